@@ -5225,10 +5225,10 @@ var __webpack_modules__ = {
       if (issue === void 0) return;
       const own = markerOf(run, void 0);
       const earlier = (await markedComments(run, issue, run.limit.stop)).filter(({marker}) => marker.attempt < own.attempt && isSameStep(marker, own));
-      const verified = earlier.filter(({isVerified}) => isVerified);
-      const last = verified.at(-1)?.marker.attempt ?? 0;
+      const newest = earlier.findLast(({isVerified, marker}) => isVerified && marker.job !== "");
+      const last = newest?.marker.attempt ?? 0;
       const doubtful = earlier.find(({isVerified, marker}) => !isVerified && marker.attempt > last);
-      if (doubtful === void 0) return verified.findLast(({marker}) => marker.job !== "");
+      if (doubtful === void 0) return newest;
       throw new GitHubError({
         what: `Couldn't verify comment ${doubtful.id} on #${issue.number}`,
         why: `it is of attempt ${doubtful.marker.attempt}, but it was edited, or the key that signed it was replaced`,
@@ -7197,13 +7197,18 @@ var __webpack_modules__ = {
       isSubmitting: Flag,
       messageAcceptedAt: optional(schemas_number()),
       jobId: OptionalText,
+      ended: optional(custom()),
       reported: optional(custom()),
       isCommented: Flag,
       finished: Flag
     });
     function saveForPost(runner, changes) {
-      for (const [name, value] of Object.entries(changes)) runner.saveState(name, JSON.stringify(value) ?? "");
+      for (const [name, value] of Object.entries(changes)) runner.saveState(name, JSON.stringify(value, shortened) ?? "");
     }
+    function shortened(_name, value) {
+      return typeof value === "string" ? value.slice(0, MAX_TEXT_LENGTH) : value;
+    }
+    const MAX_TEXT_LENGTH = 4_000;
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/scope.js
     function scopeOf(files, fileCount, isAllowed, added) {
       const paths = files.flatMap(file => pathsOf(file).flatMap(path => isAllowed(path) ? [] : {
@@ -8461,6 +8466,7 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
         const follows = ({result}) => `The result follows here if this repository reports late jobs. Otherwise, look for ${result}.`;
+    const gone = ({askAgain, result}) => `Mintlify doesn't know the job anymore. Look for ${result}. If there is none, ${askAgain}.`;
     const nothingToChange = ({askAgain}) => `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${askAgain}.`;
     const CLOSED = "It was closed without a merge. If the change is still needed, reopen it.";
     const reviewAndMerge = ({state}) => {
@@ -8529,7 +8535,8 @@ var __webpack_modules__ = {
       const {mayRun} = OUTCOMES[name];
       const isUnseen = wasNeverSeen(done.target, job);
       const known = mayRun && isUnseen ? "lost" : name;
-      const advice = reason === void 0 || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
+      const isGone = done.kind === "lost" && done.isGone;
+      const advice = isGone ? gone : reason === void 0 || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
       const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
@@ -8780,7 +8787,12 @@ var __webpack_modules__ = {
 
        case "lost":
         {
-          const {error, job, target} = done;
+          const {error, job, target, isGone} = done;
+          if (isGone) {
+            const fix = "Look for its pull request, and start a new run if there is none";
+            const what = `Couldn't find job ${(0, lib_text.Zw)(job.id)} anymore`;
+            return withTexts("lost", reasonOf(error.reason), error.explain(what, fix));
+          }
           const how = target.isDone === true ? "led to a pull request before" : "may still be running";
           const what = `Job ${(0, lib_text.Zw)(job.id)} ${how}, but can't be polled anymore`;
           return withTexts("lost", reasonOf(error.reason), error.explain(what, toFollow(done, error)));
@@ -9085,17 +9097,16 @@ var __webpack_modules__ = {
       const {runner, event, limit} = run;
       const isReactedTo = done.kind === "skipped" && done.skip.guard !== "agent-event" && event.name !== "push";
       if (isReactedTo) await react(run, "confused", limit.stop);
+      if (done.kind === "ended") saveForPost(runner, {
+        ended: {
+          ...done.job.last,
+          json: ""
+        }
+      });
       const pullRequest = await confirmPullRequest(run, done);
       const outcome = outcomeOf(done, pullRequest, run);
       if (wasNeverSeen(done.target, outcome.job)) saveForPost(runner, {
         target: done.target
-      });
-      if (done.kind === "ended" && stateAfter(done.job.last) === "done") saveForPost(runner, {
-        target: {
-          ...done.target,
-          isDone: true,
-          wasSeen: true
-        }
       });
       await reportOnPage(run, outcome, summaryMarkdown(run, outcome, await othersMerged(run)));
       if ("error" in done) runner.debugError(done.error);
@@ -9389,6 +9400,7 @@ var __webpack_modules__ = {
       const notResumed = why => {
         runner.info(`Not resuming job ${(0, lib_text.Zw)(jobId)} of attempt ${attempt}, because it ${why}.`);
       };
+      if (![ "auto", jobId, void 0 ].includes(run.inputs.jobId)) return notResumed("isn't the one in `job-id`");
       if (state === "void") return notResumed("failed, was archived or opened no pull request");
       const answer = await unlessStale(run, await lookUp(run, jobId, "created"), comment);
       if (isMissing(answer) && !target.isDone) return notResumed("doesn't exist anymore");

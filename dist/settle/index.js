@@ -6496,6 +6496,7 @@ var __webpack_modules__ = {
                 last: void 0
               },
               error,
+              isGone: true,
               target
             }
           }); else if (!limit.stop.aborted) errors.push(error);
@@ -7290,6 +7291,7 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
         const follows = ({result}) => `The result follows here if this repository reports late jobs. Otherwise, look for ${result}.`;
+    const gone = ({askAgain, result}) => `Mintlify doesn't know the job anymore. Look for ${result}. If there is none, ${askAgain}.`;
     const nothingToChange = ({askAgain}) => `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${askAgain}.`;
     const CLOSED = "It was closed without a merge. If the change is still needed, reopen it.";
     const reviewAndMerge = ({state}) => {
@@ -7358,7 +7360,8 @@ var __webpack_modules__ = {
       const {mayRun} = OUTCOMES[name];
       const isUnseen = wasNeverSeen(done.target, job);
       const known = mayRun && isUnseen ? "lost" : name;
-      const advice = reason === void 0 || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
+      const isGone = done.kind === "lost" && done.isGone;
+      const advice = isGone ? gone : reason === void 0 || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
       const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
@@ -7567,7 +7570,12 @@ var __webpack_modules__ = {
 
        case "lost":
         {
-          const {error, job, target} = done;
+          const {error, job, target, isGone} = done;
+          if (isGone) {
+            const fix = "Look for its pull request, and start a new run if there is none";
+            const what = `Couldn't find job ${(0, lib_text.Zw)(job.id)} anymore`;
+            return withTexts("lost", reasonOf(error.reason), error.explain(what, fix));
+          }
           const how = target.isDone === true ? "led to a pull request before" : "may still be running";
           const what = `Job ${(0, lib_text.Zw)(job.id)} ${how}, but can't be polled anymore`;
           return withTexts("lost", reasonOf(error.reason), error.explain(what, toFollow(done, error)));

@@ -2020,13 +2020,18 @@ export const modules = {
       isSubmitting: Flag,
       messageAcceptedAt: schemas.lqM(schemas.aig()),
       jobId: OptionalText,
+      ended: schemas.lqM(schemas.IeY()),
       reported: schemas.lqM(schemas.IeY()),
       isCommented: Flag,
       finished: Flag
     });
     function saved_state_saveForPost(runner, changes) {
-      for (const [name, value] of Object.entries(changes)) runner.saveState(name, JSON.stringify(value) ?? "");
+      for (const [name, value] of Object.entries(changes)) runner.saveState(name, JSON.stringify(value, shortened) ?? "");
     }
+    function shortened(_name, value) {
+      return typeof value === "string" ? value.slice(0, MAX_TEXT_LENGTH) : value;
+    }
+    const MAX_TEXT_LENGTH = 4_000;
     function readSavedState({state}) {
       const names = Object.keys(SavedState.shape);
       return SavedState.parse(Object.fromEntries(names.map(name => [ name, parseJson(state(name)) ])));
@@ -2147,10 +2152,10 @@ export const modules = {
         step: job_run_stepHash(run),
         prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
         before,
-        state: isDone ? "done" : done?.kind === "ended" ? marker_stateAfter(done.job.last) : "open"
+        state: isDone ? "done" : done?.kind === "ended" ? stateAfter(done.job.last) : "open"
       };
     }
-    function marker_stateAfter(job) {
+    function stateAfter(job) {
       const end = job && endOf(job);
       return end !== void 0 && ENDS[end].canContinue && job?.prLink !== void 0 ? "done" : "void";
     }
@@ -2714,6 +2719,7 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
         const follows = ({result}) => `The result follows here if this repository reports late jobs. Otherwise, look for ${result}.`;
+    const gone = ({askAgain, result}) => `Mintlify doesn't know the job anymore. Look for ${result}. If there is none, ${askAgain}.`;
     const nothingToChange = ({askAgain}) => `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${askAgain}.`;
     const CLOSED = "It was closed without a merge. If the change is still needed, reopen it.";
     const reviewAndMerge = ({state}) => {
@@ -2782,7 +2788,8 @@ export const modules = {
       const {mayRun} = OUTCOMES[name];
       const isUnseen = done_wasNeverSeen(done.target, job);
       const known = mayRun && isUnseen ? "lost" : name;
-      const advice = reason === void 0 || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
+      const isGone = done.kind === "lost" && done.isGone;
+      const advice = isGone ? gone : reason === void 0 || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
       const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
@@ -3002,7 +3009,12 @@ export const modules = {
 
        case "lost":
         {
-          const {error, job, target} = done;
+          const {error, job, target, isGone} = done;
+          if (isGone) {
+            const fix = "Look for its pull request, and start a new run if there is none";
+            const what = `Couldn't find job ${(0, lib_text.Zw)(job.id)} anymore`;
+            return withTexts("lost", reasonOf(error.reason), error.explain(what, fix));
+          }
           const how = target.isDone === true ? "led to a pull request before" : "may still be running";
           const what = `Job ${(0, lib_text.Zw)(job.id)} ${how}, but can't be polled anymore`;
           return withTexts("lost", reasonOf(error.reason), error.explain(what, toFollow(done, error)));
@@ -3400,11 +3412,14 @@ export const modules = {
       maskSecrets(step);
       const saved = readSavedState(environment);
       const {values: inputs} = readInputs(environment, inputRules, runner.redact);
-      const isNothingLeft = saved.jobId === void 0 && !saved.isSubmitting && saved.reported === void 0;
-      if (saved.finished || isNothingLeft) return 0;
-      const {startedAt = clock.now()} = saved;
+      const {startedAt, finished, jobId, isSubmitting, reported} = saved;
+      if (finished || startedAt === void 0) return 0;
       const event = readEvent(environment.eventName, environment.eventPath);
       const reporting = openReporting(step, event, inputs, startedAt, clock.now() + POST_TIMEOUT_MS);
+      if (jobId === void 0 && !isSubmitting && reported === void 0) {
+        await removeTriggerLabel(reporting);
+        return 0;
+      }
       return await (0, lib_clock.wj)(clock, POST_TIMEOUT_MS, cancelled, async limit => {
         const run = openRun(reporting, limit, saved.prompt);
         const found = await withEventIssue(run, {
@@ -3442,7 +3457,7 @@ export const modules = {
       const {jobs, clock, runner} = run;
       const {jobId: id, target = {
         kind: "create"
-      }, isSubmitting, messageAcceptedAt} = saved;
+      }, isSubmitting, messageAcceptedAt, ended} = saved;
       if (id === void 0 && isSubmitting) return {
         kind: "unknown",
         error: "killed",
@@ -3452,6 +3467,14 @@ export const modules = {
       if (id === void 0) return {
         kind: "not-created",
         error: "cancelled",
+        target
+      };
+      if (ended !== void 0) return {
+        kind: "ended",
+        job: {
+          id,
+          last: ended
+        },
         target
       };
       let last;
