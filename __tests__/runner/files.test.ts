@@ -106,7 +106,7 @@ test.each([
   ['EACCES', /permission/u],
   ['EPERM', /permission/u],
   ['EBUSY', /has it open/u],
-  ['EROFS', /permission/u],
+  ['EROFS', /permission denied.*change the folder's permissions/u],
   ['ENAMETOOLONG', /too long/u],
   ['EIO', /EIO: from the system/u],
 ])('%s is reported as %s, with the name and without the path', async (code, words) => {
