@@ -3,20 +3,12 @@ import { JSDOM } from 'jsdom';
 import type { FileSeed } from '../../sandbox/github-pull-changes.ts';
 import type { StepResult } from '../../sandbox/run-step.ts';
 import { githubHtml } from '../../scripts/github-markdown.ts';
-import { Job } from '../../src/platform/agent-jobs.ts';
 import { opens, PULL_2 } from './earlier-jobs.ts';
 import { event } from './events.ts';
-import { annotated, type Scenario, scenario, status } from './scenario.ts';
+import { annotated, jobFields, type Scenario, scenario, status } from './scenario.ts';
 
 const HOSTILE =
   '"quotes" `ticks` ``more`` \n::error::forged\n::set-output name=job-id::x\r\n##[error]forged | pipe <script>alert(1)</script> --> @everyone @octo/team #1 [x](javascript:alert(1)) https://evil.example \u001B[31m \u202E ${{ github.token }} %0A::warning::x';
-
-/** Every field that the action reads, but for the id, which the fake API gives. */
-function jobFields(text: string): Readonly<Record<string, unknown>> {
-  const fields = Object.keys(Job.shape).filter((field) => field !== 'id');
-  const source = { repository: text, ref: text };
-  return { ...Object.fromEntries(fields.map((field) => [field, text])), source };
-}
 
 function page(markdown: string): HTMLElement {
   return new JSDOM(githubHtml(markdown)).window.document.body;
@@ -53,7 +45,9 @@ function expectHarmlessRun(result: StepResult, { github }: Scenario): void {
   expect(stdout).not.toContain('##[');
   expect(log).not.toContain('\u001B');
   expect(fileCommandErrors).toEqual([]);
-  expect(outputs['message']).not.toMatch(/[\r\n\u001B\u202E]/u);
+  // The id and the paths have to be exact.
+  const { 'job-id': _id, job: _job, 'changed-files': _files, ...others } = outputs;
+  expect(Object.values(others).join('')).not.toMatch(/[\r\n\u001B\u202E]/u);
   expectHarmless(summary);
   expect(github.comments).toHaveLength(1);
   for (const { body } of github.comments) {

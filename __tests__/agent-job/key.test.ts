@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import type { Fault, FaultMatch } from '../../sandbox/server.ts';
 import { plain } from '../../src/lib/markdown.ts';
-import { annotated, RESET, type Scenario, scenario, status } from './scenario.ts';
+import { annotated, jobFields, RESET, type Scenario, scenario, status } from './scenario.ts';
 
 const KEY = 'mint_sandbox-key';
 
@@ -34,10 +34,18 @@ test.each<[string, FaultMatch, Fault | undefined, StepOptions['with']?]>([
   ['a plain run', {}, undefined],
   ['an error that quotes it', POST, status(401, { error: echo })],
   ['an error in plain text', POST, status(403, echo)],
-  ['a job with it', GET, ofJob({ model: echo, prLink: `${PULL}?${KEY}`, [KEY]: KEY })],
+  [
+    'a job with it',
+    GET,
+    ofJob({ ...jobFields(echo), status: 'completed', prLink: `${PULL}?${KEY}`, [KEY]: KEY }),
+  ],
   ['an invalid response', POST, raw(`<title>${echo}</title>`)],
   ['an invalid response that splits it', POST, raw(`<title>${SPLIT}</title>`)],
-  ['a job that splits it', GET, ofJob({ model: SPLIT, prLink: `${PULL}?${SPLIT}`, source: { ref: SPLIT } })],
+  [
+    'a job that splits it',
+    GET,
+    ofJob({ ...jobFields(SPLIT), status: 'completed', prLink: `${PULL}?${SPLIT}` }),
+  ],
   ['a status that splits it', GET, ofJob({ status: SPLIT })],
   ['an error that splits it', POST, status(401, { error: SPLIT })],
   ['an error that splits it by a control character', POST, status(401, SPLIT.replace('\u200B', '\0'))],

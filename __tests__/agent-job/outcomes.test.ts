@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ends, opens, PULL_2, withJobs } from './earlier-jobs.ts';
 import { HERE } from './events.ts';
-import { annotated, FORBIDDEN, PULL_REQUEST, scenario, status } from './scenario.ts';
+import { annotated, FORBIDDEN, jobFields, PULL_REQUEST, scenario, status } from './scenario.ts';
 
 const ended = (status: string, prLink: string | null = null) => ({
   life: [{ status: 'active' }, { status, prLink }],
@@ -98,7 +98,7 @@ test('outputs stay far below GitHub’s limit of 1 MB for a workflow job', async
   const long = 'x'.repeat(300_000);
   const life = [{ status: 'completed', prLink: `${PULL_REQUEST}?${long}`, model: long }];
   await using s = await scenario({ life });
-  const body = { id: 'job-1', status: long, model: long, prLink: `https://x.example/${long}` };
+  const body = { ...jobFields(long), id: 'job-1', prLink: `https://x.example/${long}` };
   s.platform.fault({ method: 'GET' }, { kind: 'raw', body: JSON.stringify(body) });
   const { outputs } = await s.run({ with: { 'timeout-minutes': '1' } });
   expect(Object.values(outputs).join('').length).toBeLessThan(20_000);

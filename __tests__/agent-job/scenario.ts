@@ -4,6 +4,7 @@ import { type Platform, type PlatformOptions, startPlatform } from '../../sandbo
 import { startInProcess } from '../../sandbox/run-in-process.ts';
 import { type StepOptions, startStep } from '../../sandbox/run-step.ts';
 import type { ReceivedRequest } from '../../sandbox/server.ts';
+import { Job } from '../../src/platform/agent-jobs.ts';
 import { AGENT_JOB, connectionTo } from '../actions.ts';
 
 export { annotated, notCreated } from '../conclusion.ts';
@@ -21,6 +22,13 @@ export const PROMPT = 'Bring the docs up to date.';
 export const PULL_REQUEST = 'https://github.com/Codertocat/Hello-World/pull/7';
 
 export const labeled = { name: 'issues', payload: payload('issues', 'labeled') };
+
+/** Every field of a job that the action reads, but for the id, which the fake API gives. */
+export function jobFields(text: string): Readonly<Record<string, unknown>> {
+  const fields = Object.keys(Job.shape).filter((field) => field !== 'id');
+  const source = { repository: text, ref: text };
+  return { ...Object.fromEntries(fields.map((field) => [field, text])), source };
+}
 
 /** Starts the API and GitHub on loopback. Returns them with functions that run the action against them. */
 export async function scenario(platformOptions: PlatformOptions = {}, githubOptions: GitHubOptions = {}) {

@@ -4515,6 +4515,9 @@ var __webpack_modules__ = {
           why: "the step ended before the response arrived",
           ...RUN_LATER
         };
+
+       default:
+        return failure;
       }
     }
     const RUN_LATER = {
@@ -7903,7 +7906,7 @@ var __webpack_modules__ = {
         return notCreated(run, error, isForbidden ? "mark-forbidden" : "guard-unavailable");
       }
     }
-    async function markBaseAgain(run, {base}) {
+    async function checkCanMark(run, {base}) {
       const {description = START, targetUrl} = isMarked(base) && base.status || {};
       return await markBefore(run, base.sha, description, targetUrl);
     }
@@ -8023,7 +8026,7 @@ var __webpack_modules__ = {
       return reached;
     }
     //! CONCATENATED MODULE: ./build/agent-job/merges/next-batch.js
-        async function skipUnlessNew(run, batch) {
+        async function markStartOrSkip(run, batch) {
       const {branch, base, tip, merges} = batch;
       if (!isMarked(base)) {
         const refusal = await markBefore(run, base.sha, START);
@@ -9282,7 +9285,7 @@ var __webpack_modules__ = {
       const isRerun = environment.runAttempt > 1;
       const resumed = isRerun ? await resumeEarlierAttempt(run) : void 0;
       if (resumed !== void 0) return resumed;
-      const skipped = batch && await skipUnlessNew(run, batch);
+      const skipped = batch && await markStartOrSkip(run, batch);
       if (skipped !== void 0) return skipped;
       const target = await findTarget(run);
       if (target.kind !== "create" && target.kind !== "message") return target;
@@ -9303,7 +9306,7 @@ var __webpack_modules__ = {
           included
         };
       }
-      const markRefusal = batch && await markBaseAgain(run, batch);
+      const markRefusal = batch && await checkCanMark(run, batch);
       if (markRefusal !== void 0) return markRefusal;
       const newest = included?.newestMerge?.sha;
       const mark = newest === void 0 || batch === void 0 ? void 0 : {
@@ -9367,7 +9370,7 @@ var __webpack_modules__ = {
       runner.warning(error.explain("Couldn't test the API key"), "API key not tested");
       return;
     }
-    const MAX_FAILURES_WITHOUT_WAIT = 3;
+    const MAX_FAILURES_UNLESS_WAITING = 3;
     async function follow(run, jobId) {
       const {inputs, limit} = run;
       await react(run, "eyes", limit.stop);
@@ -9377,7 +9380,7 @@ var __webpack_modules__ = {
         jobId,
         before: comment?.marker.before
       };
-      const maxFailures = inputs.wait ? void 0 : MAX_FAILURES_WITHOUT_WAIT;
+      const maxFailures = inputs.wait ? void 0 : MAX_FAILURES_UNLESS_WAITING;
       const answer = await unlessStale(run, await lookUp(run, jobId, "given", maxFailures), comment);
       if (answer.kind !== "job") return lostTrack(answer, target, jobId);
       return await run_waitFor(run, target, answer.job);

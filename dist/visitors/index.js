@@ -3062,6 +3062,9 @@ var __webpack_modules__ = {
           why: "the step ended before the response arrived",
           ...RUN_LATER
         };
+
+       default:
+        return failure;
       }
     }
     const RUN_LATER = {

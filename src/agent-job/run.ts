@@ -19,8 +19,8 @@ import { submitWhenIdle } from './job/submit.ts';
 import { findTarget } from './job/target.ts';
 import { isMissing, lookUp, lostTrack, saveAccepted, unlessStale, waitUnlessEnded } from './job/wait.ts';
 import { openReporting, openRun, type Run } from './job-run.ts';
-import { markAccepted, markBaseAgain } from './merges/mark.ts';
-import { findBatch, ONLY_MARKED, skipUnlessNew } from './merges/next-batch.ts';
+import { checkCanMark, markAccepted } from './merges/mark.ts';
+import { findBatch, markStartOrSkip, ONLY_MARKED } from './merges/next-batch.ts';
 import { reportInvalidInputs, reportRun } from './report/report.ts';
 import { saveForPost } from './saved-state.ts';
 
@@ -48,11 +48,12 @@ export async function run(step: Step): Promise<number> {
   });
 }
 
-/** Resolves when the job has ended, or isn't waited for. The run that it returns has the merged pull request of a push as its issue. */
+/** Resolves when the job has ended, or isn't waited for. The run that it returns can have the merged pull request of a push as its issue. */
 async function requestJob(opened: Run, task: Task): Promise<{ readonly run: Run; readonly done: Done }> {
   const { prompt } = task;
   let run = opened;
   try {
+    // Guards say who can send a prompt. A follow sends none.
     const skip = prompt && (await checkEvent(run));
     if (skip !== undefined) return { run, done: { kind: 'skipped', skip } };
     const found = await withEventIssue(run, { isOptional: prompt === undefined });
@@ -61,7 +62,7 @@ async function requestJob(opened: Run, task: Task): Promise<{ readonly run: Run;
     const done = prompt === undefined ? await follow(run, task.jobId) : await sendPrompt(run, prompt);
     return { run, done };
   } catch (error) {
-    // Guards fail closed: any error of GitHub that gets here came before the prompt was sent.
+    // Guards fail closed. What comes after the prompt was sent catches its own errors.
     return { run, done: notCreated(run, expectGitHubError(error), 'guard-unavailable') };
   }
 }
@@ -75,7 +76,7 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   const resumed = isRerun ? await resumeEarlierAttempt(run) : undefined;
   if (resumed !== undefined) return resumed;
 
-  const skipped = batch && (await skipUnlessNew(run, batch));
+  const skipped = batch && (await markStartOrSkip(run, batch));
   if (skipped !== undefined) return skipped;
   const target = await findTarget(run);
   if (target.kind !== 'create' && target.kind !== 'message') return target;
@@ -88,7 +89,7 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
     if (target.kind === 'message') return { kind: 'dry-run', target, job: target.job, included };
     return (await testKey(run, target)) ?? { kind: 'dry-run', target, included };
   }
-  const markRefusal = batch && (await markBaseAgain(run, batch));
+  const markRefusal = batch && (await checkCanMark(run, batch));
   if (markRefusal !== undefined) return markRefusal;
 
   // What `post` marks if this run is killed once the job has the prompt.
@@ -137,14 +138,14 @@ async function testKey({ jobs, limit, runner }: Run, target: Target): Promise<Do
   return undefined;
 }
 
-const MAX_FAILURES_WITHOUT_WAIT = 3;
+const MAX_FAILURES_UNLESS_WAITING = 3;
 
 async function follow(run: Run, jobId: string): Promise<Done> {
   const { inputs, limit } = run;
   await react(run, 'eyes', limit.stop);
   const comment = inputs.dryRun ? undefined : await newestReport(run, jobId);
   const target = { kind: 'follow', jobId, before: comment?.marker.before } as const;
-  const maxFailures = inputs.wait ? undefined : MAX_FAILURES_WITHOUT_WAIT;
+  const maxFailures = inputs.wait ? undefined : MAX_FAILURES_UNLESS_WAITING;
   const answer = await unlessStale(run, await lookUp(run, jobId, 'given', maxFailures), comment);
   if (answer.kind !== 'job') return lostTrack(answer, target, jobId);
   return await waitFor(run, target, answer.job);

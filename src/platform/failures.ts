@@ -211,6 +211,8 @@ export function whyAndFix(
       return { why: 'the step ended before the request was sent', ...RUN_LATER };
     case 'interrupted':
       return { why: 'the step ended before the response arrived', ...RUN_LATER };
+    default:
+      return failure satisfies never;
   }
 }
 

@@ -1247,6 +1247,9 @@ export const modules = {
           why: "the step ended before the response arrived",
           ...RUN_LATER
         };
+
+       default:
+        return failure;
       }
     }
     const RUN_LATER = {

@@ -65,7 +65,7 @@ export async function markBefore(
 }
 
 /** Sets the base's mark once more, as it is: the last moment to learn that the token can't mark. */
-export async function markBaseAgain(run: Run, { base }: Batch): Promise<Done | undefined> {
+export async function checkCanMark(run: Run, { base }: Batch): Promise<Done | undefined> {
   const { description = START, targetUrl } = (isMarked(base) && base.status) || {};
   return await markBefore(run, base.sha, description, targetUrl);
 }

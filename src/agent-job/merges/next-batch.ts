@@ -19,7 +19,7 @@ import {
 import { isMarked, markBefore, markContext, nothingSentOnly, readMark, START } from './mark.ts';
 
 /** Marks where the batch begins. If nothing is left to send, marks that, and returns the skip. */
-export async function skipUnlessNew(run: Run, batch: Batch): Promise<Done | undefined> {
+export async function markStartOrSkip(run: Run, batch: Batch): Promise<Done | undefined> {
   const { branch, base, tip, merges } = batch;
   if (!isMarked(base)) {
     const refusal = await markBefore(run, base.sha, START);
