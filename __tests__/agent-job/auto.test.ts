@@ -179,7 +179,9 @@ test.each([
   'with job-id: %s, the end before a message of just now doesn’t count',
   async (id, prompt, said, waited) => {
     const lifeAfterMessage = [{ status: 'active' }, { status: 'completed', prLink: LINK }];
-    await using s = await withJobs([ends()], { pulls: [{ number: 7 }] }, { lifeAfterMessage, staleGets: 1 });
+    // The runner's clock is ahead.
+    const github = { pulls: [{ number: 7 }], now: () => Date.parse('2020-01-01') };
+    await using s = await withJobs([ends()], github, { lifeAfterMessage, staleGets: 1 });
     await s.run({ with: { 'job-id': 'job-1', prompt: 'More.', comment: 'true', wait: 'false' } });
     const { log, elapsedMs } = await s.run(
       auto({ runId: '2', with: { 'job-id': id, prompt, comment: 'true' } }),
@@ -261,13 +263,15 @@ test('on GitHub Enterprise Server, auto continues the job, and a re-run edits it
 describe('on an event without an issue, auto continues the newest open pull request that this step made', () => {
   const pulls = [11, 12, 13].map((number) => ({ number }));
   const closed: GitHubOptions = { pulls: [{ number: 11 }, { number: 12, state: 'closed' }] };
+  const ofPerson = { number: 12, author: 'ann', headRef: 'x' };
   const on = (issue: number, how: Partial<OwnComment> = {}) => ({ issue, ...how });
   test.each<[string, readonly Partial<OwnComment>[], GitHubOptions, number[], StepOptions['with']?]>([
     ['of two', [on(11), on(12)], {}, [0, 1]],
     ['and not one that another project’s step made', [on(11), on(12, { step: stepHash('p-2') })], {}, [1, 0]],
     ['and not one that it only sent a message to', [on(11), on(12, { sent: 'm0123456789ab' })], {}, [1, 0]],
     ['and not a closed one', [on(11), on(12)], closed, [1, 0]],
-    ['and not that of a person', [on(12)], { pulls: [{ number: 12, author: 'ann', headRef: 'x' }] }, [0, 0]],
+    ['beside a newer one of a person', [on(11)], { pulls: [{ number: 11 }, ofPerson] }, [1]],
+    ['and not that of a person', [on(12)], { pulls: [ofPerson] }, [0, 0]],
     ['and none here if the agent works elsewhere', [on(12)], {}, [0, 0], { 'pr-repository': 'acme/docs' }],
     ['or creates a job', [], {}, [0]],
   ])('%s', async (_, made, github, expected, inputs = {}) => {

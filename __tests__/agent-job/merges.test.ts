@@ -778,14 +778,19 @@ describe('at the cap', () => {
     expect(messages(s)).toEqual([1]);
   });
 
-  test('auto continues another pull request if the API doesn’t return the last batch’s job', async () => {
+  test.each([
+    ['the last batch’s job, which is active', [1, 0]],
+    ['another one if the API doesn’t return that job', [0, 1]],
+  ])('of two pull requests, auto continues that of %s', async (name, expected) => {
     const statuses = [mark('a', sentWith('job-1', 'base')), mark('b', 'Sent: nothing, only 1 commit')];
-    const github = { statuses, comments: [ownComment('job-2', { issue: 12 })], pulls: [{ number: 12 }] };
-    const lives = [ends(null), ends(null)];
+    const pulls = [12, 13].map((number) => ({ number }));
+    const github = { statuses, comments: [ownComment('job-2', { issue: 12 })], pulls };
+    const active = { status: 'active', prLink: `https://github.com/${HERE}/pull/13` };
+    const lives = [[active, active, ...ends(active.prLink)] as const, ends(null)];
     await using s = await withHistory(since({ a: {}, b: {}, c: {} }, { lives, ...github }));
-    s.platform.fault({ path: /job-1$/u, times: Infinity }, DOWN);
+    if (name.startsWith('another')) s.platform.fault({ path: /job-1$/u, times: Infinity }, DOWN);
     await s.run(step({ with: auto }));
-    expect(messages(s)).toEqual([0, 1]);
+    expect(messages(s)).toEqual(expected);
   });
 
   test('a push of the agent’s own merge sends what waited before it', async () => {
