@@ -165,13 +165,15 @@ describe('a pull request outside allowed-paths', () => {
 describe('a pull request that can’t be checked', () => {
   const ELSEWHERE = 'https://github.com/acme/docs/pull/7';
   const OTHER_TOKEN =
-    /acme\/docs\/pull\/7`.*Set `github-token` to a token with `pull-requests: read` on `acme\/docs`, because the default token is only for this repository\./u;
+    /Set `github-token` to a token with `pull-requests: read` on `acme\/docs`, because the default token is only for this repository\./u;
   test.each<[string, string, GitHubOptions, RegExp]>([
     ['in a repository that the token can’t read', ELSEWHERE, { unreadable: ['acme/docs'] }, OTHER_TOKEN],
+    ['with files there', ELSEWHERE, { pulls: [{ number: 7, repository: 'acme/docs' }] }, OTHER_TOKEN],
     ['deleted', LINK, { pulls: [] }, /Hello-World\/pull\/2`.*has `pull-requests: read`/u],
     ['invalid', 'javascript:alert(1)', {}, /link from the API isn't the URL of a pull request/u],
   ])('has the reason scope-unknown: %s', async (_, prLink, github, why) => {
     await using s = await opens(['docs/a.mdx'], github, prLink);
+    s.github.fault({ path: FILES, times: Infinity }, FORBIDDEN);
     const step = await s.run(gate('**', { 'pr-repository': 'acme/docs' }));
     const outputs = { reason: 'scope-unknown', 'changed-files': '', message: expect.stringMatching(why) };
     const annotations = [{ level: 'error', message: step.outputs['message'] }];

@@ -117,7 +117,7 @@ describe('a dry run changes nothing, and says that a run would', () => {
   test('send each part of include, and what would be cut', async () => {
     const comment = { issue: 1, author: 'ann', body: 'hi', createdAt: '2019-05-15T15:00:00Z' };
     const { summary } = await passes({
-      event: event('issues', 'labeled', { issue: { body: 'x'.repeat(200_000) } }),
+      event: event('issues', 'labeled', { issue: { body: 'ü'.repeat(100_000) } }),
       with: { include: 'issue, comments, diff' },
       hub: { roles: { [SENDER]: 'write', ann: 'write' }, comments: [comment] },
     });
