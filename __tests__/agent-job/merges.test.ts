@@ -771,7 +771,7 @@ describe('at the cap', () => {
   ])('auto continues the job of %s, if no pull request has a marker', async (_, newer, options) => {
     const older = mark('base', sentWith('job-0', 'base'));
     const statuses = [older, mark('a', sentWith('job-1', 'base')), ...newer];
-    const made = { a: {}, b: {}, p1: { message: 'One (#1)' } };
+    const made = { a: {}, ...numbered(100), b: {}, p1: { message: 'One (#1)' } };
     const merged = [squashed(1, { base: 'main' })];
     await using s = await withHistory(since(made, { statuses, lives: [ends(null)], pulls: merged }));
     await s.run(step({ ...options, with: { 'job-id': 'auto' } }));

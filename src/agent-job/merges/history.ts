@@ -17,7 +17,7 @@ export function openHistory(run: Run, branch: string) {
   const commits: Commit[] = [];
   /** The tip first. */
   const onBranch = () => firstParents(commits[0]?.sha ?? '', ofBranch(branch, commits));
-  const firstOf = async (find: () => Commit | undefined) => {
+  const firstOf = async <T>(find: () => T | undefined) => {
     for (;;) {
       const found = find();
       const isEnough = found !== undefined || commits.length >= MAX_HISTORY;
@@ -38,11 +38,7 @@ export function openHistory(run: Run, branch: string) {
       );
     },
     /** A mark after which nothing was left to send names none. */
-    newestJob: () =>
-      onBranch()
-        .filter(isMarked)
-        .map((mark) => readMark(mark).job)
-        .find((job) => job !== undefined),
+    newestJob: async () => readMark(await firstOf(() => onBranch().find((mark) => readMark(mark).job))).job,
     startingWith: async (sha: string | undefined) =>
       sha === undefined
         ? undefined

@@ -71,7 +71,7 @@ export async function findBatch(run: Run): Promise<Batch | Done> {
   }
   const added = base.sha === tip ? [] : await newCommits(run, base, tip, commits);
   const listed = await listMerges(run, tip, ofBranch(branch, added, [...added, ...commits]));
-  const id = markedJob ?? history.newestJob();
+  const id = markedJob ?? (run.inputs.jobId === 'auto' ? await history.newestJob() : undefined);
   const newestJob = id === undefined ? undefined : { id, last };
   return { kind: 'batch', branch, tip, base, newestJob, ...listed };
 }
