@@ -609,6 +609,13 @@ describe('the job that the newest mark names', () => {
     expect(elapsedMs).toBeLessThan(5_000);
   });
 
+  test('is not known to the API yet, and fails: its batch is sent again', async () => {
+    await using s = await withHistory(since({ a: {}, b: {} }, { statuses, lives: [[{ status: 'failed' }]] }));
+    s.platform.fault({ method: 'GET' }, status(404, { error: 'Not found' }));
+    await s.run(step());
+    expect(sent(s)).toEqual([['Change a', 'Change b']]);
+  });
+
   test.each<[string, Fault | undefined, string, RegExp]>([
     ['is active until the deadline', undefined, 'timeout', /^Timed out after waiting 1 min .*`job-1`/u],
     ['can’t be asked for', status(401), 'unauthorized', /API key is wrong or expired/u],

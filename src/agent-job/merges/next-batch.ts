@@ -96,7 +96,7 @@ async function lookUpMarked(
   const { job: id, runId } = readMark(mark);
   if (id === undefined) return undefined;
   const isOwn = environment.runAttempt > 1 && runId === environment.runId;
-  const seen = await lookUp(run, id, isOwn ? 'created' : 'given');
+  const seen = await lookUp(run, id, isOwn || isNew ? 'created' : 'given');
   const began = clock.now();
   if (isOwn) {
     if (seen.kind !== 'job') return lostTrack(seen, ONLY_MARKED, id);
