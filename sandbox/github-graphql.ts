@@ -41,7 +41,7 @@ export const GITHUB_SCHEMA = `
   type CommitHistoryConnection { nodes: [Commit] pageInfo: PageInfo! }
   type GitActor { user: User }
   type Status { context(name: String!): StatusContext }
-  type StatusContext { description: String targetUrl: URI }
+  type StatusContext { createdAt: DateTime! description: String targetUrl: URI }
   type Repository {
     object(expression: String, oid: GitObjectID): GitObject
     nameWithOwner: String!

@@ -22,6 +22,8 @@ export type StatusSeed = {
   readonly description: string;
   readonly state: string;
   readonly targetUrl: string;
+  /** ISO 8601. By default, when the commit was made. */
+  readonly createdAt?: string;
 };
 
 /** The commits of the example repository, and its branches, by name. */
@@ -190,7 +192,7 @@ export function commitNode(history: History, commit: CommitSeed, readStatus: () 
       return {
         context: ({ name }: { readonly name: string }) => {
           const found = history.status(sha, name);
-          return found === undefined ? null : { description: found.description, targetUrl: found.targetUrl };
+          return found === undefined ? null : { createdAt: at, ...found };
         },
       };
     },

@@ -409,9 +409,10 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
     gitHubRoute('post', '/repos/{owner}/{repo}/statuses/{sha}', (request, { repository, sha }) =>
       withBody(request, StatusBody, ({ target_url: targetUrl, ...body }) => {
         if (!history.commits.has(sha)) return refusal(422, `No commit found for SHA: ${sha}`);
-        const status = { sha, targetUrl, ...body };
+        const createdAt = new Date(now()).toISOString();
+        const status = { sha, targetUrl, createdAt, ...body };
         history.statuses.push(status);
-        return { status: 201, body: statusAnswer(repository, status, new Date(now()).toISOString()) };
+        return { status: 201, body: statusAnswer(repository, status, createdAt) };
       }),
     ),
     ...contentRoutes(

@@ -609,6 +609,19 @@ describe('the job that the newest mark names', () => {
     expect(elapsedMs).toBeLessThan(5_000);
   });
 
+  test.each([
+    ['it gets no other one yet', { runId: '2' }, 2, 'Sending the message after it ends'],
+    ['a re-run waits', { attempt: 2 }, 1, 'of the newest batch, which is active'],
+  ])('shows its end before a message of just now: %s', async (_, options, staleGets, said) => {
+    const platform = { staleGets, lifeAfterMessage: [{ status: 'active' }, ...ends(null)] };
+    const atBase = [mark('base', sentWith('job-1', 'base'))];
+    await using s = await withHistory(since({ a: {} }, { statuses: atBase, lives: [ends(null)], platform }));
+    await s.run(step({ with: { 'job-id': 'auto', wait: 'false' } }));
+    s.github.history.push('main', onMain({ b: {} }, 'a'));
+    const { log } = await s.run(step({ ...options, with: { 'job-id': 'auto' } }));
+    expect(log).toContain(said);
+  });
+
   test('is not known to the API yet, and fails: its batch is sent again', async () => {
     await using s = await withHistory(since({ a: {}, b: {} }, { statuses, lives: [[{ status: 'failed' }]] }));
     s.platform.fault({ method: 'GET' }, status(404, { error: 'Not found' }));
@@ -677,11 +690,12 @@ test('a re-run that resumes a batch edits the comment, and adds note and label, 
 
 test('a re-run that resumes a batch leaves the comment about an earlier job as it is', async () => {
   const pulls = [squashed(1, { base: 'main' }), { number: 70 }];
-  const life = (_: string, number: number) => (number === 1 ? ([{ status: 'failed' }] as const) : OPENS_70);
+  const later = [{ status: 'active' }, ...OPENS_70];
+  const life = (_: string, number: number) => (number === 1 ? [{ status: 'failed' }] : later);
   await using s = await withHistory(since({ p1: { message: 'One (#1)' } }, { pulls, platform: { life } }));
   const again = { event: pushOf('p1'), runId: '7', with: { comment: 'true' } };
   await s.run(step(again));
-  await s.killAfter('`job-2` accepted', step({ ...again, attempt: 2 }));
+  await s.killDuring(/^GET .*job-2$/u, step({ ...again, attempt: 2 }));
   await s.run(step({ ...again, attempt: 3, with: { comment: 'true', 'timeout-minutes': '0.02' } }));
   expect(s.github.comments[1]?.body).toContain("[the agent's latest pull requests]");
   await s.run(step({ ...again, attempt: 4 }));

@@ -7,7 +7,7 @@ import { isRejection } from '../platform/failures.ts';
 import { maskSecrets } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { findEarlierAttempt, newestReport } from './comment/comment.ts';
-import { type Marked, stateAfter } from './comment/marker.ts';
+import { type Marked, openSince, stateAfter } from './comment/marker.ts';
 import { react, refusesComments } from './comment/reaction.ts';
 import { gatherContext } from './context/gather.ts';
 import { withEventIssue } from './event-of-push.ts';
@@ -146,7 +146,7 @@ async function follow(run: Run, jobId: string): Promise<Done> {
   const comment = inputs.dryRun ? undefined : await newestReport(run, jobId);
   const target = { kind: 'follow', jobId, before: comment?.marker.before } as const;
   const maxFailures = inputs.wait ? undefined : MAX_FAILURES_UNLESS_WAITING;
-  const answer = await unlessStale(run, await lookUp(run, jobId, 'given', maxFailures), comment);
+  const answer = await unlessStale(run, await lookUp(run, jobId, 'given', maxFailures), openSince(comment));
   if (answer.kind !== 'job') return lostTrack(answer, target, jobId);
   return await waitFor(run, target, answer.job);
 }
@@ -170,7 +170,7 @@ async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
   };
   if (!['auto', jobId, undefined].includes(run.inputs.jobId)) return notResumed("isn't the one in `job-id`");
   if (state === 'void') return notResumed('failed, was archived or opened no pull request');
-  const answer = await unlessStale(run, await lookUp(run, jobId, 'created'), comment);
+  const answer = await unlessStale(run, await lookUp(run, jobId, 'created'), openSince(comment));
   if (isMissing(answer) && !target.isDone) return notResumed("doesn't exist anymore");
   if (answer.kind !== 'job') return lostTrack(answer, target, jobId);
   const { job } = answer;

@@ -24,6 +24,8 @@ export interface Commit {
 export interface CommitStatus {
   readonly description: string;
   readonly targetUrl: string;
+  /** Undefined before it is set. */
+  readonly createdAt?: number | undefined;
 }
 
 /** Two commits, branches or tags. */
@@ -44,9 +46,10 @@ export function pullRequestIn(message = ''): number | undefined {
 const HISTORY_QUERY =
   'query($owner:String!,$repo:String!,$at:String!,$context:String!,$after:String){repository(owner:$owner,name:$repo){' +
   'object(expression:$at){... on Commit{history(first:100,after:$after){pageInfo{hasNextPage endCursor} nodes{' +
-  'sha:oid message committedAt:committedDate parents(first:100){nodes{sha:oid}} author{user{login}} status{context(name:$context){description targetUrl}}}}}}}}';
+  'sha:oid message committedAt:committedDate parents(first:100){nodes{sha:oid}} author{user{login}} status{context(name:$context){description targetUrl createdAt}}}}}}}}';
 
 const Parent = z.object({ sha: z.string() });
+const Status = z.object({ description: Text, targetUrl: Text, createdAt: OptionalTime });
 const HistoryCommit = z.pipe(
   z.object({
     sha: z.string(),
@@ -54,7 +57,7 @@ const HistoryCommit = z.pipe(
     committedAt: OptionalTime,
     parents: z.object({ nodes: z.array(Parent) }),
     author: lenient(z.object({ user: lenient(z.object({ login: z.string() })) })),
-    status: z.nullable(z.object({ context: z.nullable(z.object({ description: Text, targetUrl: Text })) })),
+    status: z.nullable(z.object({ context: z.nullable(Status) })),
   }),
   z.transform(
     ({ parents, author, status, ...commit }): Commit => ({

@@ -60,6 +60,11 @@ export function stateAfter(job: AgentJob | undefined): Marker['state'] {
   return end !== undefined && ENDS[end].canContinue && job?.prLink !== undefined ? 'done' : 'void';
 }
 
+/** Returns when a comment was last written, if it says that its job goes on. */
+export function openSince(comment: Marked | undefined): number | undefined {
+  return comment?.marker.state === 'open' ? comment.updatedAt : undefined;
+}
+
 /** Returns whether two markers are of the same step and prompt, in any attempt. Jobs of a matrix differ in their key. */
 export function isSameStep(one: Marker, other: Marker): boolean {
   return one.run === other.run && one.step === other.step && one.prompt === other.prompt;

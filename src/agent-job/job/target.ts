@@ -10,6 +10,7 @@ import { inBackticks } from '../../lib/text.ts';
 import { type AgentJob, ENDS, endOf, type JobRef } from '../../platform/agent-jobs.ts';
 import { isFromAgent } from '../accounts.ts';
 import { issueOfRun, newestJobComment } from '../comment/comment.ts';
+import { openSince } from '../comment/marker.ts';
 import { checkCap } from '../guards.ts';
 import { isExpected, isOwnRepository, pullRequestRepository, type Run } from '../job-run.ts';
 import { needsFiles } from '../pull-request/changes.ts';
@@ -32,7 +33,8 @@ export async function findTarget(run: Run): Promise<PromptTarget | Done> {
   if (jobId !== 'auto') return await targetAfter(run, jobId, await lookUp(run, jobId, 'given'));
   const { id, comment } = await newestJobToContinue(run);
   if (id === undefined) return await newJobUnlessAtCap(run);
-  return await targetAfter(run, id, await unlessStale(run, await lookUp(run, id, 'created'), comment));
+  const answer = await unlessStale(run, await lookUp(run, id, 'created'), openSince(comment));
+  return await targetAfter(run, id, answer);
 }
 
 /**

@@ -3,7 +3,6 @@ import { capitalized } from '../../lib/problem.ts';
 import { inBackticks, oneLine } from '../../lib/text.ts';
 import { type AgentJob, endOf } from '../../platform/agent-jobs.ts';
 import { PlatformError } from '../../platform/errors.ts';
-import type { Marked } from '../comment/marker.ts';
 import type { Run } from '../job-run.ts';
 import { saveForPost } from '../saved-state.ts';
 import { type Done, isDone, isStale, STALE_END_MS, type Target } from './done.ts';
@@ -119,17 +118,12 @@ export async function lookUp(
   }
 }
 
-/** Looks up a job again if our comment reported it just now, by GitHub's clock: it can still show its end before a message. */
-export async function unlessStale(
-  run: Run,
-  answer: LookUpResult,
-  comment: Marked | undefined,
-): Promise<LookUpResult> {
-  if (answer.kind !== 'job' || comment?.marker.state !== 'open') return answer;
+/** Looks up a job again if it got a prompt just now, by GitHub's clock: it can still show its end before a message. */
+export async function unlessStale(run: Run, answer: LookUpResult, promptedAt = 0): Promise<LookUpResult> {
   const { clock, github, limit } = run;
   const now = github(limit.stop).now();
-  if (!isStale(answer.job, comment.updatedAt, now)) return answer;
-  await clock.sleep(comment.updatedAt + STALE_END_MS - now, limit.stop);
+  if (answer.kind !== 'job' || !isStale(answer.job, promptedAt, now)) return answer;
+  await clock.sleep(promptedAt + STALE_END_MS - now, limit.stop);
   return await lookUp(run, answer.job.id, 'created');
 }
 
