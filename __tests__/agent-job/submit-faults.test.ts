@@ -196,3 +196,10 @@ test.each<[string, number, Fault | undefined, string[]]>([
   expect(shown.slice(0, pauses.length)).toEqual(pauses);
   expect(log).not.toMatch(/NaN|Infinity/u);
 });
+
+test('the log says when the next try comes', async () => {
+  await using s = await scenario();
+  s.platform.fault(POST, limited('3600'));
+  const { log } = await s.run({ with: { 'timeout-minutes': '70' } });
+  expect(log).toContain('Retrying in 1 h, at 10:00:00 UTC');
+});

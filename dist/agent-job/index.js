@@ -3930,9 +3930,14 @@ var __webpack_modules__ = {
       const named = squashed ?? merged;
       return named === void 0 ? void 0 : Number(named);
     }
-    const HISTORY_QUERY = "query($owner:String!,$repo:String!,$at:String!,$context:String!,$after:String){repository(owner:$owner,name:$repo){object(expression:$at){... on Commit{history(first:100,after:$after){pageInfo{hasNextPage endCursor} nodes{sha:oid message committedAt:committedDate parents(first:100){nodes{sha:oid}} author{user{login}} status{context(name:$context){description targetUrl}}}}}}}}";
+    const HISTORY_QUERY = "query($owner:String!,$repo:String!,$at:String!,$context:String!,$after:String){repository(owner:$owner,name:$repo){object(expression:$at){... on Commit{history(first:100,after:$after){pageInfo{hasNextPage endCursor} nodes{sha:oid message committedAt:committedDate parents(first:100){nodes{sha:oid}} author{user{login}} status{context(name:$context){description targetUrl createdAt}}}}}}}}";
     const Parent = object({
       sha: schemas_string()
+    });
+    const Status = object({
+      description: Text,
+      targetUrl: Text,
+      createdAt: OptionalTime
     });
     const HistoryCommit = pipe(object({
       sha: schemas_string(),
@@ -3947,10 +3952,7 @@ var __webpack_modules__ = {
         }))
       })),
       status: nullable(object({
-        context: nullable(object({
-          description: Text,
-          targetUrl: Text
-        }))
+        context: nullable(Status)
       }))
     }), transform(({parents, author, status, ...commit}) => ({
       ...commit,
@@ -5127,6 +5129,9 @@ var __webpack_modules__ = {
     function stateAfter(job) {
       const end = job && endOf(job);
       return end !== void 0 && ENDS[end].canContinue && job?.prLink !== void 0 ? "done" : "void";
+    }
+    function openSince(comment) {
+      return comment?.marker.state === "open" ? comment.updatedAt : void 0;
     }
     function isSameStep(one, other) {
       return one.run === other.run && one.step === other.step && one.prompt === other.prompt;
@@ -7544,12 +7549,11 @@ var __webpack_modules__ = {
         }
       }
     }
-    async function unlessStale(run, answer, comment) {
-      if (answer.kind !== "job" || comment?.marker.state !== "open") return answer;
+    async function unlessStale(run, answer, promptedAt = 0) {
       const {clock, github, limit} = run;
       const now = github(limit.stop).now();
-      if (!isStale(answer.job, comment.updatedAt, now)) return answer;
-      await clock.sleep(comment.updatedAt + STALE_END_MS - now, limit.stop);
+      if (answer.kind !== "job" || !isStale(answer.job, promptedAt, now)) return answer;
+      await clock.sleep(promptedAt + STALE_END_MS - now, limit.stop);
       return await lookUp(run, answer.job.id, "created");
     }
     const MAX_POLL_PAUSE_MS = 10_000;
@@ -7613,7 +7617,8 @@ var __webpack_modules__ = {
       if (jobId !== "auto") return await targetAfter(run, jobId, await lookUp(run, jobId, "given"));
       const {id, comment} = await newestJobToContinue(run);
       if (id === void 0) return await newJobUnlessAtCap(run);
-      return await targetAfter(run, id, await unlessStale(run, await lookUp(run, id, "created"), comment));
+      const answer = await unlessStale(run, await lookUp(run, id, "created"), openSince(comment));
+      return await targetAfter(run, id, answer);
     }
     async function newestJobToContinue(run) {
       const {inputs, event, batch} = run;
@@ -7951,7 +7956,7 @@ var __webpack_modules__ = {
           const known = bySha(commits);
           return commits.find(mark => isMarked(mark) && (sha === void 0 || reachable([ mark.sha ], known).has(sha)));
         },
-        newestJob: () => onBranch().filter(isMarked).map(mark => readMark(mark).job).find(job => job !== void 0),
+        newestJob: async () => readMark(await firstOf(() => onBranch().find(mark => readMark(mark).job))).job,
         startingWith: async sha => sha === void 0 ? void 0 : await firstOf(() => commits.find(commit => commit.sha.startsWith(sha))),
         firstBase: () => {
           const before = clock.now() - FIRST_BATCH_MS;
@@ -8071,7 +8076,7 @@ var __webpack_modules__ = {
       }
       const added = base.sha === tip ? [] : await newCommits(run, base, tip, commits);
       const listed = await listMerges(run, tip, ofBranch(branch, added, [ ...added, ...commits ]));
-      const id = markedJob ?? history.newestJob();
+      const id = markedJob ?? (run.inputs.jobId === "auto" ? await history.newestJob() : void 0);
       const newestJob = id === void 0 ? void 0 : {
         id,
         last
@@ -8094,7 +8099,8 @@ var __webpack_modules__ = {
       const {job: id, runId} = readMark(mark);
       if (id === void 0) return;
       const isOwn = environment.runAttempt > 1 && runId === environment.runId;
-      const seen = await lookUp(run, id, isOwn ? "created" : "given");
+      const answered = await lookUp(run, id, isOwn || isNew ? "created" : "given");
+      const seen = await unlessStale(run, answered, mark?.status?.createdAt);
       const began = clock.now();
       if (isOwn) {
         if (seen.kind !== "job") return lostTrack(seen, ONLY_MARKED, id);
@@ -9381,7 +9387,7 @@ var __webpack_modules__ = {
         before: comment?.marker.before
       };
       const maxFailures = inputs.wait ? void 0 : MAX_FAILURES_UNLESS_WAITING;
-      const answer = await unlessStale(run, await lookUp(run, jobId, "given", maxFailures), comment);
+      const answer = await unlessStale(run, await lookUp(run, jobId, "given", maxFailures), openSince(comment));
       if (answer.kind !== "job") return lostTrack(answer, target, jobId);
       return await run_waitFor(run, target, answer.job);
     }
@@ -9405,7 +9411,7 @@ var __webpack_modules__ = {
       };
       if (![ "auto", jobId, void 0 ].includes(run.inputs.jobId)) return notResumed("isn't the one in `job-id`");
       if (state === "void") return notResumed("failed, was archived or opened no pull request");
-      const answer = await unlessStale(run, await lookUp(run, jobId, "created"), comment);
+      const answer = await unlessStale(run, await lookUp(run, jobId, "created"), openSince(comment));
       if (isMissing(answer) && !target.isDone) return notResumed("doesn't exist anymore");
       if (answer.kind !== "job") return lostTrack(answer, target, jobId);
       const {job} = answer;

@@ -5161,6 +5161,11 @@ var __webpack_modules__ = {
     const Parent = object({
       sha: schemas_string()
     });
+    const Status = object({
+      description: Text,
+      targetUrl: Text,
+      createdAt: OptionalTime
+    });
     const HistoryCommit = pipe(object({
       sha: schemas_string(),
       message: schemas_string(),
@@ -5174,10 +5179,7 @@ var __webpack_modules__ = {
         }))
       })),
       status: nullable(object({
-        context: nullable(object({
-          description: Text,
-          targetUrl: Text
-        }))
+        context: nullable(Status)
       }))
     }), transform(({parents, author, status, ...commit}) => ({
       ...commit,

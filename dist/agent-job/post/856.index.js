@@ -738,6 +738,11 @@ export const modules = {
     const Parent = schemas.Ikc({
       sha: schemas.YjP()
     });
+    const Status = schemas.Ikc({
+      description: Text,
+      targetUrl: Text,
+      createdAt: OptionalTime
+    });
     const HistoryCommit = schemas.FsL(schemas.Ikc({
       sha: schemas.YjP(),
       message: schemas.YjP(),
@@ -751,10 +756,7 @@ export const modules = {
         }))
       })),
       status: schemas.mee(schemas.Ikc({
-        context: schemas.mee(schemas.Ikc({
-          description: Text,
-          targetUrl: Text
-        }))
+        context: schemas.mee(Status)
       }))
     }), schemas.pdi(({parents, author, status, ...commit}) => ({
       ...commit,
