@@ -630,7 +630,12 @@ describe('the job that the newest mark names', () => {
   });
 
   test.each<[string, Fault | undefined, string, RegExp]>([
-    ['is active until the deadline', undefined, 'timeout', /^Timed out after waiting 1 min .*`job-1`/u],
+    [
+      'is active until the deadline',
+      undefined,
+      'timeout',
+      /^Timed out after waiting 1 min for the last batch's job, and no job was created\./u,
+    ],
     ['can’t be asked for', status(401), 'unauthorized', /API key is wrong or expired/u],
     ['has no answer', HANGS, 'no-answer', /didn't respond in time/u],
   ])('%s: nothing is sent', async (_, fault, reason, said) => {
@@ -649,7 +654,7 @@ describe('the job that the newest mark names', () => {
     await s.platform.waitForRequest(({ method }) => method === 'GET', 2);
     run.kill('SIGINT');
     const { outputs, summary } = await run.result;
-    const message = 'The run was cancelled, and no message was sent to job `job-1`.';
+    const message = 'The run was cancelled, and no job was created.';
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'cancelled', message });
     expect(summary).not.toContain('Waited for');
   });

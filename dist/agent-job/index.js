@@ -8121,9 +8121,14 @@ var __webpack_modules__ = {
       if (answer.kind === "job") return answer.job;
       if (isMissing(answer)) return;
       const waitedMs = answer.kind === "timed-out" ? clock.now() - began : 0;
-      return notSent(answer, {
+      const where = inputs.jobId === void 0 ? {
+        kind: "create"
+      } : {
         kind: "message",
-        jobId: id,
+        jobId: id
+      };
+      return notSent(answer, {
+        ...where,
         waitedMs
       });
     }
@@ -8707,7 +8712,7 @@ var __webpack_modules__ = {
         Job: jobId && cell(jobId),
         Status: job && !STATUSES.includes(job.status) ? cell(job.status) : void 0,
         "Diff up to": done.included?.diffHead && cell(done.included.diffHead),
-        "Waited for its earlier prompt": waitedMs < 1_000 ? void 0 : (0, lib_text.a3)(waitedMs),
+        "Waited for its earlier prompt": jobId && waitedMs >= 1_000 ? (0, lib_text.a3)(waitedMs) : void 0,
         Model: job?.model && cell(job.model),
         Repository: repository && repository !== inTitle ? (0, markdown.nf)((0, lib_text.TN)(repository, MAX_CELL_LENGTH), repository) : "",
         Branch: job?.ref && cell(job.ref)
@@ -8876,8 +8881,9 @@ var __webpack_modules__ = {
         return say(`Job ${id} started`);
       }
     }
-    function afterWaiting({waitedMs = 0}) {
-      return waitedMs === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waitedMs)} for the job's earlier prompt`;
+    function afterWaiting({jobId, waitedMs = 0}) {
+      const what = jobId === void 0 ? "the last batch's job" : "the job's earlier prompt";
+      return waitedMs === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waitedMs)} for ${what}`;
     }
     const MAX_INVALID_LINK = 200;
     function ended({job, target}, linked, {ifNoPr}) {

@@ -7511,7 +7511,7 @@ var __webpack_modules__ = {
         Job: jobId && changes_markdown_cell(jobId),
         Status: job && !agent_jobs_STATUSES.includes(job.status) ? changes_markdown_cell(job.status) : void 0,
         "Diff up to": done.included?.diffHead && changes_markdown_cell(done.included.diffHead),
-        "Waited for its earlier prompt": waitedMs < 1_000 ? void 0 : (0, lib_text.a3)(waitedMs),
+        "Waited for its earlier prompt": jobId && waitedMs >= 1_000 ? (0, lib_text.a3)(waitedMs) : void 0,
         Model: job?.model && changes_markdown_cell(job.model),
         Repository: repository && repository !== inTitle ? (0, markdown.nf)((0, lib_text.TN)(repository, changes_markdown_MAX_CELL_LENGTH), repository) : "",
         Branch: job?.ref && changes_markdown_cell(job.ref)
@@ -7655,8 +7655,9 @@ var __webpack_modules__ = {
         return say(`Job ${id} started`);
       }
     }
-    function afterWaiting({waitedMs = 0}) {
-      return waitedMs === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waitedMs)} for the job's earlier prompt`;
+    function afterWaiting({jobId, waitedMs = 0}) {
+      const what = jobId === void 0 ? "the last batch's job" : "the job's earlier prompt";
+      return waitedMs === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waitedMs)} for ${what}`;
     }
     const MAX_INVALID_LINK = 200;
     function ended({job, target}, linked, {ifNoPr}) {

@@ -10,7 +10,7 @@ import type { Run } from '../job-run.ts';
 export type Target = {
   /** The pull request that was there before the prompt. Undefined if the prompt may have opened it. */
   readonly before?: EarlierPullRequest | undefined;
-  /** How long a message waited for the job's earlier prompt. */
+  /** How long a message waited for the job's earlier prompt, or merges for the job of the last batch. */
   readonly waitedMs?: number;
   /** The prompt led to a pull request, as an earlier attempt or `main` saw. The job may have got other prompts since. */
   readonly isDone?: boolean;

@@ -111,7 +111,9 @@ async function lookUpMarked(
   if (answer.kind === 'job') return answer.job;
   if (isMissing(answer)) return undefined;
   const waitedMs = answer.kind === 'timed-out' ? clock.now() - began : 0;
-  return notSent(answer, { kind: 'message', jobId: id, waitedMs });
+  const where =
+    inputs.jobId === undefined ? ({ kind: 'create' } as const) : ({ kind: 'message', jobId: id } as const);
+  return notSent(answer, { ...where, waitedMs });
 }
 
 /** Only the mark says what the earlier attempt did. */

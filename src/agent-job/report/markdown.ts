@@ -164,7 +164,7 @@ function sharedFacts(step: Reporting, outcome: Outcome) {
     // Every other status is in the title.
     Status: job && !STATUSES.includes(job.status) ? cell(job.status) : undefined,
     'Diff up to': done.included?.diffHead && cell(done.included.diffHead),
-    'Waited for its earlier prompt': waitedMs < 1_000 ? undefined : formatDuration(waitedMs),
+    'Waited for its earlier prompt': jobId && waitedMs >= 1_000 ? formatDuration(waitedMs) : undefined,
     Model: job?.model && cell(job.model),
     // Another host can look like this one, so the URL stays whole.
     Repository:
