@@ -44,11 +44,11 @@ const BRIEF = [...statuses(500, 502, 503, 504, 429), RESET, ...DAMAGED];
 const AT_ONCE = statuses(400, 401, 403);
 
 test.each<[string, readonly Fault[], number, string, string[]]>([
-  ['5xx, 429, reset, damaged or wrong response | the next poll', BRIEF, 3, 'pr-created', []],
-  ['404 | a failed poll', [status(404)], 1, 'pr-created', []],
-  ['400, 401 or 403, for example an expired key | `lost` at once', AT_ONCE, 1, 'lost', ['error']],
+  ['5xx, 429, a reset, a damaged or wrong response:** the next poll', BRIEF, 3, 'pr-created', []],
+  ['404:** a failed poll', [status(404)], 1, 'pr-created', []],
+  ['400, 401 or 403, for example an expired key:** `lost` at once', AT_ONCE, 1, 'lost', ['error']],
 ])('docs/reliability.md says what follows: %s', async (row, faults, times, outcome, levels) => {
-  expect(readFileSync('docs/reliability.md', 'utf8')).toContain(`\n| ${row}`);
+  expect(readFileSync('docs/reliability.md', 'utf8')).toContain(`\n- **${row}`);
   for (const fault of faults) {
     await using s = await scenario(activeFor(2));
     s.platform.fault({ ...GET, nth: 2, times }, fault);
