@@ -113,15 +113,11 @@ describeScripts('the release', () => {
   const DRAFT = `release create v1.2.3 --draft --target ${SHA} --title v1.2.3 --notes-file notes.md dist.sha256 sbom.cdx.json`;
   const PUBLISH = [DRAFT, 'release edit v1.2.3 --draft=false --latest'];
   const other = { tagName: 'v1.2.2', isDraft: true };
+  const ours = (isDraft: boolean) => ({ tagName: 'v1.2.3', isDraft });
   test.each([
     ['for the first time', [other], true, PUBLISH],
-    [
-      'after a run that left a draft',
-      [{ tagName: 'v1.2.3', isDraft: true }],
-      true,
-      ['release delete v1.2.3 --yes', ...PUBLISH],
-    ],
-    ['not again', [{ tagName: 'v1.2.3', isDraft: false }], true, []],
+    ['after a run that left a draft', [ours(true)], true, ['release delete v1.2.3 --yes', ...PUBLISH]],
+    ['not again', [ours(false)], true, []],
     ['but fails if the release isn’t immutable', [], false, PUBLISH],
   ])('is published with its notes and files, %s', async (_, releases, immutable, written) => {
     const answers = { 'release list': releases, 'releases/tags/v1.2.3': { immutable } };
@@ -130,17 +126,11 @@ describeScripts('the release', () => {
     expect(ended.stdout).toContain(immutable ? '' : '::error::v1.2.3 is published, but not immutable');
   });
 
+  const CREATE = `api repos/acme/action/git/refs -f ref=refs/tags/v1 -f sha=${SHA} --silent`;
+  const MOVE = `api --method PATCH repos/acme/action/git/refs/tags/v1 -f sha=${SHA} -F force=true --silent`;
   test.each([
-    [
-      'the first of its major version',
-      { v10: OLDER },
-      [`api repos/acme/action/git/refs -f ref=refs/tags/v1 -f sha=${SHA} --silent`],
-    ],
-    [
-      'a later one',
-      { v1: OLDER, 'v1.2.2': OLDER, 'v1.2.3': SHA },
-      [`api --method PATCH repos/acme/action/git/refs/tags/v1 -f sha=${SHA} -F force=true --silent`],
-    ],
+    ['the first of its major version', { v10: OLDER }, [CREATE]],
+    ['a later one', { v1: OLDER, 'v1.2.2': OLDER, 'v1.2.3': SHA }, [MOVE]],
     ['not one before another one', { v1: OLDER, 'v1.2.3': SHA, 'v1.10.0': OLDER }, []],
   ])('moves the tag of the major version: %s', async (_, tags, written) => {
     const all = refs(tags);
@@ -148,10 +138,8 @@ describeScripts('the release', () => {
       'matching-refs/tags/v1. ': all.filter(({ ref }) => ref.startsWith('refs/tags/v1.')),
       'matching-refs/tags/v1 ': all,
     };
-    expect(await run('publish', 'Move the tag of the major version', answers)).toMatchObject({
-      status: 0,
-      written,
-    });
+    const ended = await run('publish', 'Move the tag of the major version', answers);
+    expect(ended).toMatchObject({ status: 0, written });
   });
 });
 
@@ -197,8 +185,7 @@ describe('the gate', () => {
 
 describeScripts('the commit that rebuilds dist/ for Dependabot', () => {
   const { jobs } = readWorkflow('.github/workflows/dependabot-dist.yml');
-  const settings = ['user.name=x', 'user.email=x@example.com', 'commit.gpgSign=false'];
-  const git = settings.flatMap((one) => ['-c', one]);
+  const settings = '-c user.name=x -c user.email=x@example.com -c commit.gpgSign=false';
   const BRANCH = 'dependabot/npm_and_yarn/production-1"$(exit 7)';
   let repository: string;
   let rebuilt: string;
@@ -212,12 +199,8 @@ describeScripts('the commit that rebuilds dist/ for Dependabot', () => {
     repository = join(folder, 'repository');
     for (const file of ['agent-job/index.js', 'agent-job/7.index.js', 'visitors/index.js'])
       await written(join(repository, 'dist', file));
-    for (const args of [
-      ['init', '--quiet'],
-      ['add', '.'],
-      [...git, 'commit', '--quiet', '--message', 'x'],
-    ])
-      expect(spawnSync('git', args, { cwd: repository }).status).toBe(0);
+    for (const line of ['init --quiet', 'add .', `${settings} commit --quiet --message x`])
+      expect(spawnSync('git', line.split(' '), { cwd: repository }).status).toBe(0);
     await cp(join(repository, 'dist'), rebuilt, { recursive: true });
     await rm(join(rebuilt, 'agent-job', '7.index.js'));
     await writeFile(join(rebuilt, 'agent-job', 'index.js'), 'new “text”\n');

@@ -210,12 +210,9 @@ test('a re-run doesn’t say that a job may still be running that led to a pull 
 test('a re-run that creates nothing, because a comment doesn’t hold, lets no later one create a job', async () => {
   await using s = await scenario({ life: OPENS });
   const outcomes: (string | undefined)[] = [];
-  for (const [attempt, key] of [
-    [1, 'a'],
-    [2, 'b'],
-    [3, 'b'],
-  ] as const) {
-    const { outputs } = await s.run({ attempt, with: { comment: 'true', 'marker-key': key.repeat(32) } });
+  for (const [index, key] of ['a', 'b', 'b'].entries()) {
+    const inputs = { comment: 'true', 'marker-key': key.repeat(32) };
+    const { outputs } = await s.run({ attempt: index + 1, with: inputs });
     outcomes.push(outputs['outcome']);
   }
   expect(outcomes).toEqual(['pr-created', 'not-created', 'not-created']);

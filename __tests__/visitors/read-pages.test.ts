@@ -126,11 +126,6 @@ test.each<[string, Service, readonly string[] | undefined]>([
   expect(ran.annotations).toEqual([]);
 });
 
-test('the totals are those of the last pass', async () => {
-  const { outputs } = await exportOnce(passesOf([['/w', '/y', '/y']], [['/x', '/y', '/z'], OTHER]));
-  expect(outputs).toMatchObject({ complete: 'true', ai: '3' });
-});
-
 describe('a path twice', () => {
   test('on one page, in two responses, is two rows of the API, and a notice names it', async () => {
     const ran = await exportOnce(listOf([...paths(0, 240), '/x', '/x', '/x', ...paths(240, 250)]));
