@@ -40,17 +40,14 @@ async function standIn(folder: string) {
   return Module.parse({ ...(await import(pathToFileURL(`${folder}/omitted.js`).href)) });
 }
 
-test.each(FOLDERS)(
-  '%s has a replacement with every name that is imported from omitted modules',
-  async (folder) => {
-    expect(bundledIn(folder)).not.toContain('undici');
-    const imported = scriptsIn(folder).flatMap((script) =>
-      [...script.matchAll(/\bomitted_js_\w*\.(\w+)/gu)].map(([, name = '']) => name),
-    );
-    const provided = Object.keys(await standIn(folder));
-    expect(imported.filter((name) => !provided.includes(name))).toEqual([]);
-  },
-);
+test.each(FOLDERS)('%s has a replacement of every name imported from omitted modules', async (folder) => {
+  expect(bundledIn(folder)).not.toContain('undici');
+  const imported = scriptsIn(folder).flatMap((script) =>
+    [...script.matchAll(/\bomitted_js_\w*\.(\w+)/gu)].map(([, name = '']) => name),
+  );
+  const provided = Object.keys(await standIn(folder));
+  expect(imported.filter((name) => !provided.includes(name))).toEqual([]);
+});
 
 test('an omitted module throws an error with its name if it is called', async () => {
   const { fetch, getExecOutput } = await standIn('scripts');
@@ -58,23 +55,20 @@ test('an omitted module throws an error with its name if it is called', async ()
   expect(getExecOutput).toThrow('@actions/exec is not part of this build');
 });
 
-testOfGit(
-  'a run downloads all that the actions need, and nothing that only this repository needs',
-  async () => {
-    const tar = execFileSync('git', ['archive', '--worktree-attributes', 'HEAD'], { maxBuffer: 100_000_000 });
-    const downloaded = execFileSync('tar', ['-t'], { input: tar, encoding: 'utf8' }).split('\n');
-    const needed = ['LICENSE'];
-    for (const folder of ['.', 'visitors', 'settle']) {
-      const { runs } = await readActionFile(join(folder, 'action.yml'));
-      needed.push(join(folder, 'action.yml'), join(folder, runs.main), join(folder, runs.post ?? runs.main));
-    }
-    expect(downloaded).toEqual(expect.arrayContaining(needed));
-    const folders = new Set(downloaded.map((file) => file.split('/')[0]));
-    expect(
-      ['__tests__', 'docs', 'sandbox', 'src', 'package-lock.json'].filter((name) => folders.has(name)),
-    ).toEqual([]);
-  },
-);
+testOfGit('a run downloads what the actions need, and nothing that only this repository needs', async () => {
+  const tar = execFileSync('git', ['archive', '--worktree-attributes', 'HEAD'], { maxBuffer: 100_000_000 });
+  const downloaded = execFileSync('tar', ['-t'], { input: tar, encoding: 'utf8' }).split('\n');
+  const needed = ['LICENSE'];
+  for (const folder of ['.', 'visitors', 'settle']) {
+    const { runs } = await readActionFile(join(folder, 'action.yml'));
+    needed.push(join(folder, 'action.yml'), join(folder, runs.main), join(folder, runs.post ?? runs.main));
+  }
+  expect(downloaded).toEqual(expect.arrayContaining(needed));
+  const folders = new Set(downloaded.map((file) => file.split('/')[0]));
+  expect(
+    ['__tests__', 'docs', 'sandbox', 'src', 'package-lock.json'].filter((name) => folders.has(name)),
+  ).toEqual([]);
+});
 
 const Sbom = z.object({ components: z.array(z.object({ name: z.string() })) });
 

@@ -30,12 +30,9 @@ test('the pictures were drawn from the texts beside them; if not: npm run pictur
   expect(names.map((name) => checksumLine(name, readFileSync(`${PICTURES}/${name}`))).join('')).toBe(lines);
 });
 
-test.each(texts)(
-  'the picture %s shows what the action writes now; if not: npm run pictures',
-  (name, text) => {
-    expect(readFileSync(`${PICTURES}/${name}.md`, 'utf8')).toBe(text);
-  },
-);
+test.each(texts)('the picture %s shows what the action writes; if not: npm run pictures', (name, text) => {
+  expect(readFileSync(`${PICTURES}/${name}.md`, 'utf8')).toBe(text);
+});
 
 test('the issue has what the README promises: the label, 👀, and a comment with the link', () => {
   const [, thread = ''] = texts[0] ?? [];

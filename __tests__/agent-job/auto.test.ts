@@ -142,20 +142,17 @@ test.each<[string, (s: Scenario) => void, Readonly<Record<string, string>>, obje
   ['fails', fails, {}, { 'job-id': 'job-2' }],
   ['has its pull request closed', ({ github }) => github.closePull(7), {}, { 'job-id': 'job-2' }],
   ['fails at the cap', fails, { 'max-open-prs': '1' }, AT_CAP],
-])(
-  'a job that %s in the pause after a 429 gets no message, but a new one the prompt',
-  async (_, ...given) => {
-    const [change, inputs, expected] = given;
-    await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
-    s.platform.fault({ method: 'POST' }, status(429, '', { 'retry-after': '60' }));
-    const step = await s.start(auto({ clock: 'held', with: inputs }));
-    await step.waitForLine('Retrying in');
-    change(s);
-    await step.clock.release();
-    expect((await step.result).outputs).toMatchObject({ outcome: 'pr-created', ...expected });
-    expect(messages(s)).not.toContain(1);
-  },
-);
+])('a job that %s in a pause after a 429 gets no message, but a new one the prompt', async (_, ...given) => {
+  const [change, inputs, expected] = given;
+  await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
+  s.platform.fault({ method: 'POST' }, status(429, '', { 'retry-after': '60' }));
+  const step = await s.start(auto({ clock: 'held', with: inputs }));
+  await step.waitForLine('Retrying in');
+  change(s);
+  await step.clock.release();
+  expect((await step.result).outputs).toMatchObject({ outcome: 'pr-created', ...expected });
+  expect(messages(s)).not.toContain(1);
+});
 
 // Another run sends it a message while GitHub is asked, which takes longer than a look at the job counts.
 test.each([
@@ -175,22 +172,18 @@ test.each([
 test.each([
   ['auto', PROMPT, 'Sending the message after it ends', 50_000],
   ['job-1', '', 'Following job `job-1`, which is active.', 20_000],
-])(
-  'with job-id: %s, the end before a message of just now doesn’t count',
-  async (id, prompt, said, waited) => {
-    const lifeAfterMessage = [{ status: 'active' }, { status: 'completed', prLink: LINK }];
-    // The runner's clock is ahead.
-    const github = { pulls: [{ number: 7 }], now: () => Date.parse('2020-01-01') };
-    await using s = await withJobs([ends()], github, { lifeAfterMessage, staleGets: 1 });
-    await s.run({ with: { 'job-id': 'job-1', prompt: 'More.', comment: 'true', wait: 'false' } });
-    const { log, elapsedMs } = await s.run(
-      auto({ runId: '2', with: { 'job-id': id, prompt, comment: 'true' } }),
-    );
-    expect(log).toContain(said);
-    // It can show that end for 20 s.
-    expect(elapsedMs).toBeGreaterThan(waited);
-  },
-);
+])('with job-id: %s, the end before a message just now doesn’t count', async (id, prompt, said, waited) => {
+  const lifeAfterMessage = [{ status: 'active' }, { status: 'completed', prLink: LINK }];
+  // The runner's clock is ahead.
+  const github = { pulls: [{ number: 7 }], now: () => Date.parse('2020-01-01') };
+  await using s = await withJobs([ends()], github, { lifeAfterMessage, staleGets: 1 });
+  await s.run({ with: { 'job-id': 'job-1', prompt: 'More.', comment: 'true', wait: 'false' } });
+  const inputs = { 'job-id': id, prompt, comment: 'true' };
+  const { log, elapsedMs } = await s.run(auto({ runId: '2', with: inputs }));
+  expect(log).toContain(said);
+  // It can show that end for 20 s.
+  expect(elapsedMs).toBeGreaterThan(waited);
+});
 
 test.each([
   ['its pull request is gone', ['active', 'completed', 'active', 'completed']],

@@ -92,18 +92,15 @@ const FAMILIES: readonly (readonly [string, Event, string, string, Given?])[] = 
   ['a schedule for an issue', scheduled, 'issue', SEVENTH, { number: '7' }],
 ];
 
-test.each(FAMILIES)(
-  'what the API receives for %s, byte for byte',
-  async (_, caused, include, parts, given = {}) => {
-    const { number, ...github } = given;
-    await using s = await scenario({}, { ...GITHUB, ...github });
-    const inputs = { prompt: ' Document it.\n ', include, wait: 'false', 'issue-number': number ?? '' };
-    const { outputs, annotations } = await s.run({ event: caused, with: inputs });
-    expect(annotations).toEqual([]);
-    expect(outputs['outcome']).toBe('started');
-    const { prompt, context } = sentContext(s.platform);
-    expect(prompt).toBe(' Document it.\n ');
-    const json = `{"repository":"Codertocat/Hello-World","event":"${caused.name}",${parts}}`;
-    expect(JSON.stringify(context)).toBe(json);
-  },
-);
+test.each(FAMILIES)('what is sent for %s, byte for byte', async (_, caused, include, parts, given = {}) => {
+  const { number, ...github } = given;
+  await using s = await scenario({}, { ...GITHUB, ...github });
+  const inputs = { prompt: ' Document it.\n ', include, wait: 'false', 'issue-number': number ?? '' };
+  const { outputs, annotations } = await s.run({ event: caused, with: inputs });
+  expect(annotations).toEqual([]);
+  expect(outputs['outcome']).toBe('started');
+  const { prompt, context } = sentContext(s.platform);
+  expect(prompt).toBe(' Document it.\n ');
+  const json = `{"repository":"Codertocat/Hello-World","event":"${caused.name}",${parts}}`;
+  expect(JSON.stringify(context)).toBe(json);
+});

@@ -79,21 +79,18 @@ test('post masks the key and the token before it prints anything', async () => {
 test.each([
   ['as it is', (token: string) => token],
   ['with an invisible character in it', (token: string) => `${token.slice(0, 4)}\u200B${token.slice(4)}`],
-])(
-  'no part of a token that GitHub sends back is shown at the end of a cut message, %s',
-  async (_, formOf) => {
-    await using s = await scenario();
-    const { token } = s.github;
-    // GitHub's messages are cut after 300 characters. The cut must not leave most of the token.
-    for (const shown of [token.length - 1, 12]) {
-      const message = `${'x'.repeat(299 - shown)}${formOf(token)}`;
-      s.github.fault({ path: /comments$/u }, status(422, { message }));
-      const { log, annotations } = await s.run({ with: { comment: 'true' }, env: { RUNNER_DEBUG: '1' } });
-      expect(annotations).toEqual([annotated('warning', '***')]);
-      expect(log).not.toContain(token.slice(0, 8));
-    }
-  },
-);
+])('no part of a token that GitHub sends back ends a cut message, %s', async (_, formOf) => {
+  await using s = await scenario();
+  const { token } = s.github;
+  // GitHub's messages are cut after 300 characters. The cut must not leave most of the token.
+  for (const shown of [token.length - 1, 12]) {
+    const message = `${'x'.repeat(299 - shown)}${formOf(token)}`;
+    s.github.fault({ path: /comments$/u }, status(422, { message }));
+    const { log, annotations } = await s.run({ with: { comment: 'true' }, env: { RUNNER_DEBUG: '1' } });
+    expect(annotations).toEqual([annotated('warning', '***')]);
+    expect(log).not.toContain(token.slice(0, 8));
+  }
+});
 
 test('no part of a key that the API sends back is shown at the end of a cut text', async () => {
   await using s = await scenario();

@@ -87,21 +87,18 @@ test.each<[string, (body: string) => string]>([
   ['alone', (body) => `The build is green.\n${body.split('\n').at(-1)}`],
   ['with its text', (body) => body],
   ['below another text', (body) => `The build is green.\n\n${body}`],
-])(
-  'a marker that another workflow copied %s isn’t overwritten, and doesn’t block a re-run',
-  async (_, copy) => {
-    await using s = await scenario({ life: [{ status: 'active' }] });
-    const inputs = { comment: 'true', wait: 'false' };
-    await s.run({ with: inputs });
-    const [ours] = s.github.comments;
-    const body = copy(ours?.body ?? '');
-    s.github.addComment({ issue: 1, body });
-    await s.run({ runId: '2', with: { ...inputs, 'job-id': 'job-1' } });
-    const again = await s.run({ attempt: 2, with: inputs });
-    expect(again.outputs).toMatchObject({ 'job-id': 'job-1', 'comment-id': String(ours?.id) });
-    expect(s.github.comments).toMatchObject([{ versions: 3 }, { versions: 1, body }]);
-  },
-);
+])('a marker that another workflow copied %s isn’t overwritten, and blocks no re-run', async (_, copy) => {
+  await using s = await scenario({ life: [{ status: 'active' }] });
+  const inputs = { comment: 'true', wait: 'false' };
+  await s.run({ with: inputs });
+  const [ours] = s.github.comments;
+  const body = copy(ours?.body ?? '');
+  s.github.addComment({ issue: 1, body });
+  await s.run({ runId: '2', with: { ...inputs, 'job-id': 'job-1' } });
+  const again = await s.run({ attempt: 2, with: inputs });
+  expect(again.outputs).toMatchObject({ 'job-id': 'job-1', 'comment-id': String(ours?.id) });
+  expect(s.github.comments).toMatchObject([{ versions: 3 }, { versions: 1, body }]);
+});
 
 test.each([
   ['verifies', ''],

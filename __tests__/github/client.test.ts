@@ -112,13 +112,10 @@ describe('the pause that GitHub asks for', () => {
     ['a retry-after of 30 s with 503', 503, retryAfter(30)],
     ['a reset in 29 s', 403, resetIn(29)],
     ['a reset in an hour', 429, resetIn(3_600)],
-  ])(
-    'isn’t waited for if it is longer, but the request may succeed later: %s',
-    async (_, status, headers) => {
-      const asked = await failing(read, refused(status, 'rate limit', headers));
-      expect(asked).toMatchObject({ error: { status, mayPass: true }, elapsedMs: 0, requestCount: 1 });
-    },
-  );
+  ])('isn’t waited for if it is longer, but the request may pass later: %s', async (_, status, headers) => {
+    const asked = await failing(read, refused(status, 'rate limit', headers));
+    expect(asked).toMatchObject({ error: { status, mayPass: true }, elapsedMs: 0, requestCount: 1 });
+  });
 
   test.each<[string, number, Readonly<Record<string, string>>]>([
     ['requests are left', 403, resetIn(10, 1)],
@@ -171,22 +168,19 @@ test.each([
   [401, 'Bad credentials', false, false],
   [422, 'Validation Failed', false, false],
   [429, 'Too many requests', false, false],
-])(
-  '%i “%s” lacks a permission: %p, names the permission: %p',
-  async (status, message, lacksPermission, isNamed) => {
-    const { error } = await failing(
-      (client) =>
-        client.read('GET /repos/{owner}/{repo}/pulls', {}, z.unknown(), {
-          ...options,
-          permission: 'issues: write',
-        }),
-      refused(status, message),
-    );
-    const said = expect.stringContaining(message);
-    expect(error).toMatchObject({ status, said, lacksPermission, isLocked: message.endsWith('is locked.') });
-    expect(error?.message.includes('issues: write')).toBe(isNamed);
-  },
-);
+])('%i “%s” lacks a permission: %p, names it: %p', async (status, message, lacksPermission, isNamed) => {
+  const { error } = await failing(
+    (client) =>
+      client.read('GET /repos/{owner}/{repo}/pulls', {}, z.unknown(), {
+        ...options,
+        permission: 'issues: write',
+      }),
+    refused(status, message),
+  );
+  const said = expect.stringContaining(message);
+  expect(error).toMatchObject({ status, said, lacksPermission, isLocked: message.endsWith('is locked.') });
+  expect(error?.message.includes('issues: write')).toBe(isNamed);
+});
 
 test('GitHub’s message is quoted without the link to its documentation', async () => {
   const body = { message: 'Not Found', documentation_url: 'https://docs.github.com/rest/issues/comments' };
@@ -280,25 +274,22 @@ test('every request names the version of GitHub’s API', async () => {
 describe('a redirect', () => {
   const renamed = '/repos/Codertocat/Renamed/issues/1/comments';
 
-  test.each([301, 302, 307, 308])(
-    'with %i to the same host is followed, with method and body',
-    async (status) => {
-      await using s = await askedClient();
-      s.github.fault({}, { kind: 'redirect', status, to: renamed });
-      const { error, value } = await s.ask(post);
-      expect(error).toBeUndefined();
-      expect(value).toEqual({ id: 1_001 });
-      expect(s.github.comments).toMatchObject([{ repository: 'Codertocat/Renamed', body: 'Hello.' }]);
-      expect(s.github.requests.map(({ method, path }) => [method, path])).toEqual([
-        ['POST', '/repos/Codertocat/Hello-World/issues/1/comments'],
-        ['POST', renamed],
-      ]);
-      expect(s.log).toEqual([
-        expect.stringMatching(`: ${status}, .* attempt 1`),
-        expect.stringMatching(': 201, .* attempt 1'),
-      ]);
-    },
-  );
+  test.each([301, 302, 307, 308])('with %i to its host is followed, with method and body', async (status) => {
+    await using s = await askedClient();
+    s.github.fault({}, { kind: 'redirect', status, to: renamed });
+    const { error, value } = await s.ask(post);
+    expect(error).toBeUndefined();
+    expect(value).toEqual({ id: 1_001 });
+    expect(s.github.comments).toMatchObject([{ repository: 'Codertocat/Renamed', body: 'Hello.' }]);
+    expect(s.github.requests.map(({ method, path }) => [method, path])).toEqual([
+      ['POST', '/repos/Codertocat/Hello-World/issues/1/comments'],
+      ['POST', renamed],
+    ]);
+    expect(s.log).toEqual([
+      expect.stringMatching(`: ${status}, .* attempt 1`),
+      expect.stringMatching(': 201, .* attempt 1'),
+    ]);
+  });
 
   test.each(all)('and then no response is like no response at all: %s', async (_, work) => {
     await using s = await askedClient(seeded);

@@ -15,15 +15,12 @@ describe('a request', () => {
     ['https://api.example.com/docs', '...', '/docs/v2/...'],
     ['https://api.example.com/docs//', 'job', '/docs/v2/job'],
     ['https://api.example.com/?old=1', 'job', '/v2/job'],
-  ])(
-    'is sent below the base URL %s, with each segment of its path encoded: %s',
-    async (baseUrl, segment, pathname) => {
-      const { client, sent } = answering({}, { baseUrl: new URL(baseUrl) });
-      await client.get(['v2', segment], attempt, { q: 'a b&c' });
-      expect(sent[0]?.url.pathname).toBe(pathname);
-      expect(sent[0]?.url.search).toBe('?q=a+b%26c');
-    },
-  );
+  ])('is sent below %s, with each segment of its path encoded: %s', async (baseUrl, segment, pathname) => {
+    const { client, sent } = answering({}, { baseUrl: new URL(baseUrl) });
+    await client.get(['v2', segment], attempt, { q: 'a b&c' });
+    expect(sent[0]?.url.pathname).toBe(pathname);
+    expect(sent[0]?.url.search).toBe('?q=a+b%26c');
+  });
 
   test('has the key, the user agent, and a content type only with a body', async () => {
     const { client, sent } = answering({});

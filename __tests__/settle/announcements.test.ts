@@ -101,8 +101,8 @@ test('an open comment counts that is older than `last-days`, if another one abou
 
 test.each([-30_000, 0, 45_000])(
   'an end just after a message doesn’t count, by the clock of GitHub, %d ms ahead',
-  async (gitHubAheadMs) => {
-    await using s = await scenario({}, {}, gitHubAheadMs);
+  async (ahead) => {
+    await using s = await scenario({}, {}, ahead);
     await s.endJob();
     await s.startJob({ 'job-id': 'job-1' });
     s.platform.show('job-1', COMPLETED);
@@ -179,36 +179,30 @@ test('an end that was announced beside a comment is not announced beside an olde
   expect(announcements(s)).toEqual(['1002']);
 });
 
-test.each([1, 2])(
-  'a pull request that an earlier comment names, on issue 1, isn’t opened again: on %d',
-  async (issue) => {
-    await using s = await scenario();
-    await s.endJob();
-    await s.settle();
-    const opened = s.bodies(issue);
-    expect(opened).toEqual(opened.map(() => expect.stringContaining('Docs pull request opened')));
-    await s.endJob(COMPLETED, { 'job-id': 'job-1', 'issue-number': String(issue) });
-    await s.settle();
-    const updated = expect.stringContaining('Docs pull request unchanged');
-    expect(s.bodies(issue)).toEqual([...opened, updated, updated]);
-  },
-);
+test.each([1, 2])('a pull request named by a comment on issue 1 isn’t opened again: on %d', async (issue) => {
+  await using s = await scenario();
+  await s.endJob();
+  await s.settle();
+  const opened = s.bodies(issue);
+  expect(opened).toEqual(opened.map(() => expect.stringContaining('Docs pull request opened')));
+  await s.endJob(COMPLETED, { 'job-id': 'job-1', 'issue-number': String(issue) });
+  await s.settle();
+  const updated = expect.stringContaining('Docs pull request unchanged');
+  expect(s.bodies(issue)).toEqual([...opened, updated, updated]);
+});
 
 test.each([
   ['other jobs', () => withEndedJobs(3), 3],
   ["a job's other comment", withFollowUp, 2],
-])(
-  'a cancel lets an edit finish that is under way, and leaves %s to the next run',
-  async (_, start, open) => {
-    await using s = await start();
-    s.github.fault(EDIT, { kind: 'delay', ms: 1_000 });
-    const edit = s.github.waitForRequest(({ method }) => method === 'PATCH');
-    const ended = await settleDuring(s, edit, (running) => running.kill('SIGINT'));
-    expect(ended).toMatchObject({ exitCode: 1, annotations: [{ level: 'error', title: 'Run ended early' }] });
-    expect(settledIn(ended)).toHaveLength(1);
-    expect(reportsIn(s)).toHaveLength(open + 1);
-    expect(s.bodies(settledIn(ended)[0]?.issue).filter(opened)).toHaveLength(2);
-    s.github.clearFaults();
-    expect(settledIn(await s.settle())).toHaveLength(open - 1);
-  },
-);
+])('a cancel lets an edit under way finish, and leaves %s to the next run', async (_, start, open) => {
+  await using s = await start();
+  s.github.fault(EDIT, { kind: 'delay', ms: 1_000 });
+  const edit = s.github.waitForRequest(({ method }) => method === 'PATCH');
+  const ended = await settleDuring(s, edit, (running) => running.kill('SIGINT'));
+  expect(ended).toMatchObject({ exitCode: 1, annotations: [{ level: 'error', title: 'Run ended early' }] });
+  expect(settledIn(ended)).toHaveLength(1);
+  expect(reportsIn(s)).toHaveLength(open + 1);
+  expect(s.bodies(settledIn(ended)[0]?.issue).filter(opened)).toHaveLength(2);
+  s.github.clearFaults();
+  expect(settledIn(await s.settle())).toHaveLength(open - 1);
+});

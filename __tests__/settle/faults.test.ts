@@ -180,21 +180,18 @@ test.each([
   ['look-ups', 'platform', { method: 'GET', path: /\/job\//u }, 1],
   ['lists', 'github', { method: 'GET', path: /\/(?:comments|pulls)$/u }, 2],
   ['edits', 'github', { method: 'PATCH', path: /\/comments\//u }, 1],
-] as const)(
-  'a run that is cancelled while its %s hang ends soon, and says only that',
-  async (_, name, match, nth) => {
-    await using s = await withEndedJobs(6);
-    const { [name]: service } = s;
-    service.fault({ ...match, times: Infinity }, HANGS);
-    const isMeant = ({ method, path }: ReceivedRequest) => match.path.test(path) && method === match.method;
-    const request = service.waitForRequest(isMeant, nth);
-    const ended = await settleDuring(s, request, (running) => running.kill('SIGINT'));
-    expect(ended).toMatchObject({ exitCode: 1, annotations: [{ level: 'error', title: 'Run ended early' }] });
-    expect(ended.elapsedMs).toBeLessThanOrEqual(7_000);
-    service.clearFaults();
-    expect(settledIn(await s.settle())).toHaveLength(6);
-  },
-);
+] as const)('a run cancelled while %s hang ends soon, and says only that', async (_, name, match, nth) => {
+  await using s = await withEndedJobs(6);
+  const { [name]: service } = s;
+  service.fault({ ...match, times: Infinity }, HANGS);
+  const isMeant = ({ method, path }: ReceivedRequest) => match.path.test(path) && method === match.method;
+  const request = service.waitForRequest(isMeant, nth);
+  const ended = await settleDuring(s, request, (running) => running.kill('SIGINT'));
+  expect(ended).toMatchObject({ exitCode: 1, annotations: [{ level: 'error', title: 'Run ended early' }] });
+  expect(ended.elapsedMs).toBeLessThanOrEqual(7_000);
+  service.clearFaults();
+  expect(settledIn(await s.settle())).toHaveLength(6);
+});
 
 test.each<[string, (s: Scenario) => void]>([
   ['look-ups', ({ platform }) => platform.fault(LOOK_UP, HANGS)],

@@ -88,19 +88,16 @@ test('the window before is read in the same way, and changes are listed', async 
 test.each([
   [0, 'No page gained or lost visitors.'],
   [3, '1 page gained visitors, 0 lost some. 1 new page.'],
-])(
-  'a path with 0 visitors in one period and %i in the other, or none, is one without',
-  async (total, told) => {
-    const one = row('/a', total);
-    for (const { before, now } of [
-      { before: [row('/a', 0)], now: [one] },
-      { before: ['/b'], now: ['/b', one] },
-    ]) {
-      const service: Service = ({ from }) => page(from < '2026-10-26' ? before : now, false);
-      expect((await exportOnce(service, inputs)).summary).toContain(told);
-    }
-  },
-);
+])('a path with 0 visitors in one period and %i in the other or none, has none', async (total, told) => {
+  const one = row('/a', total);
+  for (const { before, now } of [
+    { before: [row('/a', 0)], now: [one] },
+    { before: ['/b'], now: ['/b', one] },
+  ]) {
+    const service: Service = ({ from }) => page(from < '2026-10-26' ? before : now, false);
+    expect((await exportOnce(service, inputs)).summary).toContain(told);
+  }
+});
 
 test('the first pages are those with most visitors, and then by path', async () => {
   // Capital letters come first on every machine.
@@ -226,18 +223,15 @@ describe('a comparison that was cut short', () => {
   test.each([
     [{ compare: 'true' }, { movers: '' }],
     [{ trend: '3' }, { trend: '' }],
-  ])(
-    'by a kill has the file and the outputs of the export, also before the trend: %j',
-    async (more, outputs) => {
-      await using s = await scenario(site(600));
-      s.platform.fault({ nth: 5 }, HANGS);
-      const step = await s.start({ 'last-days': '7', ...more });
-      await s.platform.waitForRequest(() => true, 5);
-      step.kill('SIGKILL');
-      const exported = { rows: '600', complete: 'true', file: 'visitors.csv' };
-      expect((await step.result).outputs).toMatchObject({ ...exported, ...outputs });
-      expect(pathsOf(await s.read('visitors.csv'))).toHaveLength(600);
-      expect(await s.names()).toEqual(['visitors.csv']);
-    },
-  );
+  ])('by a kill has the file and outputs of the export, also before the trend: %j', async (more, outputs) => {
+    await using s = await scenario(site(600));
+    s.platform.fault({ nth: 5 }, HANGS);
+    const step = await s.start({ 'last-days': '7', ...more });
+    await s.platform.waitForRequest(() => true, 5);
+    step.kill('SIGKILL');
+    const exported = { rows: '600', complete: 'true', file: 'visitors.csv' };
+    expect((await step.result).outputs).toMatchObject({ ...exported, ...outputs });
+    expect(pathsOf(await s.read('visitors.csv'))).toHaveLength(600);
+    expect(await s.names()).toEqual(['visitors.csv']);
+  });
 });

@@ -22,14 +22,11 @@ const INVALID =
   '2026-02-30 tomorrow 2026-2-3 20260203 2026-02-28T25:00 -2026-01-01 2026-02-28T24:00 2026-02-28T10:60 ' +
   '2026-02-28T10:00:60Z 2026-02-28T10:00:00.Z 2026-02-28T10:00+0200 2026-02-28T10 2026-02-28T10:00z ' +
   '2026-02-28T10:00+99:00 2026-13-01 2026-00-10 02026-02-28 0999-12-31 0001-01-01T00:00Z';
-test.each([...INVALID.split(' '), '2026-02-28 10:00'])(
-  '%s is not a valid date, and the error quotes it',
-  async (date) => {
-    const ran = await exported({ 'date-to': date });
-    const message = `\`date-to\` must be a real date, such as \`2026-02-28\` or \`2026-02-28T12:00:00Z\`, not \`${date}\`.`;
-    expect(ran).toMatchObject({ exitCode: 1, annotations: [{ message }], offsets: [] });
-  },
-);
+test.each([...INVALID.split(' '), '2026-02-28 10:00'])('%s is an invalid date, and quoted', async (date) => {
+  const ran = await exported({ 'date-to': date });
+  const message = `\`date-to\` must be a real date, such as \`2026-02-28\` or \`2026-02-28T12:00:00Z\`, not \`${date}\`.`;
+  expect(ran).toMatchObject({ exitCode: 1, annotations: [{ message }], offsets: [] });
+});
 
 const between = (from: string, to: string) => ({ 'date-from': from, 'date-to': to });
 

@@ -142,19 +142,16 @@ describe('a cancelled run', () => {
   test.each<[NodeJS.Signals, object, object]>([
     ['SIGTERM', { rows: '250', complete: 'false' }, { hasMore: true }],
     ['SIGKILL', {}, { isOld: true }],
-  ])(
-    'does so during a wait for the quota, and a killed one leaves the old file: %s',
-    async (signal, ...told) => {
-      await using s = await scenario({ ...site(1_000), quota: { visitors: 1 } });
-      await writeFile(join(s.workspace, 'visitors.json'), '{"isOld":true}');
-      const step = await s.start({ format: 'json', 'timeout-minutes': '90' }, { clock: 'held' });
-      await step.waitForLine("The organization's quota of 100 requests an hour (25,000 rows) is used up.");
-      await step.clock.idle();
-      step.kill(signal);
-      const { outputs, elapsedMs } = await step.result;
-      expect(elapsedMs).toBeLessThan(2_000);
-      expect([outputs, JSON.parse(await s.read('visitors.json'))]).toMatchObject(told);
-      expect(await s.names()).toEqual(['visitors.json']);
-    },
-  );
+  ])('does so during a wait for the quota, and a kill leaves the old file: %s', async (signal, ...told) => {
+    await using s = await scenario({ ...site(1_000), quota: { visitors: 1 } });
+    await writeFile(join(s.workspace, 'visitors.json'), '{"isOld":true}');
+    const step = await s.start({ format: 'json', 'timeout-minutes': '90' }, { clock: 'held' });
+    await step.waitForLine("The organization's quota of 100 requests an hour (25,000 rows) is used up.");
+    await step.clock.idle();
+    step.kill(signal);
+    const { outputs, elapsedMs } = await step.result;
+    expect(elapsedMs).toBeLessThan(2_000);
+    expect([outputs, JSON.parse(await s.read('visitors.json'))]).toMatchObject(told);
+    expect(await s.names()).toEqual(['visitors.json']);
+  });
 });

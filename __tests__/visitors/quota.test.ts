@@ -143,14 +143,11 @@ test.each<[number | undefined, string, string]>([
   [172_800, '09:00:00 UTC on 2026-11-04', 'Run again after that.'],
   // Others use all but one of the requests.
   [undefined, '10:00:01 UTC', `The whole step takes at least 1 h ${UNKNOWN}`],
-])(
-  'an export that the quota cuts short says when and how to get it whole: after %s s',
-  async (retryAfter, at, fix) => {
-    const { log, annotations } = await exportOnce(first([ok, answer(429, retryAfter)], short));
-    expect(log).not.toContain('can be sent in');
-    expect(annotations[0]?.message).toContain(`the next request at ${at} would be after the timeout. ${fix}`);
-  },
-);
+])('what the quota cut short says when and how to get it whole: after %s s', async (retryAfter, at, fix) => {
+  const { log, annotations } = await exportOnce(first([ok, answer(429, retryAfter)], short));
+  expect(log).not.toContain('can be sent in');
+  expect(annotations[0]?.message).toContain(`the next request at ${at} would be after the timeout. ${fix}`);
+});
 
 test('a pass in which the totals changed tells how long the step takes', async () => {
   const changed = page(paths(250, 500), true, { human: 1, ai: 0, total: 1 });
@@ -176,16 +173,13 @@ test('the last of several passes tells it, because the list can have grown', asy
 test.each([
   ['from the first request on', 1],
   ['after some rows', 3],
-])(
-  'a quota that others use up is said to be, and no shorter period is advised: %s',
-  async (_, refusedFrom) => {
-    const service: Service = (query, nth) => (nth < refusedFrom ? short(query, nth) : refused);
-    const { log } = await exportOnce(service, { 'timeout-minutes': '350' });
-    expect(log).toMatch(
-      /next request at .* UTC\.\n##\[error\].*: the organization's hourly quota is used up, also by other requests, and .* would be after the timeout\. Run again when others use less of the quota\.$/mu,
-    );
-  },
-);
+])('a quota that others use up is named, and no shorter period is advised: %s', async (_, refusedFrom) => {
+  const service: Service = (query, nth) => (nth < refusedFrom ? short(query, nth) : refused);
+  const { log } = await exportOnce(service, { 'timeout-minutes': '350' });
+  expect(log).toMatch(
+    /next request at .* UTC\.\n##\[error\].*: the organization's hourly quota is used up, also by other requests, and .* would be after the timeout\. Run again when others use less of the quota\.$/mu,
+  );
+});
 
 test.each([429, 503])('after %i, a wait ends before the timeout', async (status) => {
   const run = (retryAfter: number) => exportOnce(first([ok, answer(status, retryAfter)], short));

@@ -174,22 +174,19 @@ describe('a path twice', () => {
   test.each([
     ['error', ', so set `if-incomplete: warn` to accept this.'],
     ['warn', '.'],
-  ])(
-    'on two pages, in each pass, is not complete, and another run would end the same: %s',
-    async (set, fix) => {
-      const twice = listOf([...paths(0, 300), '/270', '/8', ...paths(300, 400)]);
-      const ran = await exportOnce(twice, { format: 'json', 'if-incomplete': set });
-      expect(ran.offsets).toEqual([0, 250, 250, 0, 219, 219, 0, 0, 188, 188]);
-      expect(ran.outputs).toMatchObject({ rows: '400', complete: 'false' });
-      const file: unknown = JSON.parse(ran.files['visitors.json'] ?? '');
-      expect(file).toMatchObject({ complete: false, hasMore: false });
-      expect(ran.annotations[0]?.message).toBe(
-        'Exported only 400 rows to `visitors.json`: each time it was read, the list had the same paths on two pages, so rows may be ' +
-          'missing (pass 1: 402 rows, 1 of them repeated; pass 2: 402 rows, 1 of them repeated; pass 3: 402 rows, 1 of them repeated; ' +
-          `listed twice: \`/270\`, \`/8\`). Another run would end the same${fix}`,
-      );
-    },
-  );
+  ])('on two pages, in each pass, is incomplete, and a new run would end the same: %s', async (set, fix) => {
+    const twice = listOf([...paths(0, 300), '/270', '/8', ...paths(300, 400)]);
+    const ran = await exportOnce(twice, { format: 'json', 'if-incomplete': set });
+    expect(ran.offsets).toEqual([0, 250, 250, 0, 219, 219, 0, 0, 188, 188]);
+    expect(ran.outputs).toMatchObject({ rows: '400', complete: 'false' });
+    const file: unknown = JSON.parse(ran.files['visitors.json'] ?? '');
+    expect(file).toMatchObject({ complete: false, hasMore: false });
+    expect(ran.annotations[0]?.message).toBe(
+      'Exported only 400 rows to `visitors.json`: each time it was read, the list had the same paths on two pages, so rows may be ' +
+        'missing (pass 1: 402 rows, 1 of them repeated; pass 2: 402 rows, 1 of them repeated; pass 3: 402 rows, 1 of them repeated; ' +
+        `listed twice: \`/270\`, \`/8\`). Another run would end the same${fix}`,
+    );
+  });
 
   test('that can’t be written otherwise counts as one path', async () => {
     const ran = await exportOnce(listOf(['/a', '/\uD800', '/\uDFFF']));
