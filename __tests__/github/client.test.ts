@@ -27,13 +27,13 @@ const post: Work = (client) => {
 };
 const viewer: Work = (client) => client.viewer(options);
 
-const repeatable: [string, Work][] = [
+const retried: [string, Work][] = [
   ['GET', read],
   ['PATCH', patch],
   ['DELETE', remove],
   ['a query', viewer],
 ];
-const all: [string, Work][] = [...repeatable, ['POST', post]];
+const all: [string, Work][] = [...retried, ['POST', post]];
 
 const seeded = { pulls: [{ number: 2 }], comments: [{ issue: 1, body: 'Hi.' }], labels: { 1: ['bug'] } };
 const failing = (work: Work, fault: Fault, match = {}) => askWithFault(work, fault, match, seeded);
@@ -41,7 +41,7 @@ const failing = (work: Work, fault: Fault, match = {}) => askWithFault(work, fau
 const refused = (code: number, message: string, headers = {}) => status(code, { message }, headers);
 
 describe('a failed request', () => {
-  test.each(repeatable)('is retried at most three times: %s', async (_, work) => {
+  test.each(retried)('is retried at most three times: %s', async (_, work) => {
     const { error, elapsedMs, log } = await failing(work, DOWN, ALWAYS);
     expect(error).toMatchObject({ status: 502, mayHaveHappened: true });
     expect(elapsedMs).toBe(1_000 + 4_000 + 9_000);
@@ -302,12 +302,7 @@ describe('a redirect', () => {
     ['another number', `/repos/${REPOSITORY}/pulls/3`, '', REPOSITORY],
     ['another number of a repository by its id', '/repositories/77/pulls/3', '', REPOSITORY],
     ['another repository by its id', '/repositories/78/pulls/2', '77', REPOSITORY],
-    [
-      'another repository by its id, in another case',
-      '/repositories/78/pulls/2',
-      '77',
-      REPOSITORY.toLowerCase(),
-    ],
+    ['another one by its id, in another case', '/repositories/78/pulls/2', '77', REPOSITORY.toLowerCase()],
     ['another repository by its name', '/repos/acme/other/pulls/2', '77', REPOSITORY],
   ])('to %s is an error that names both', async (_, to, ownId, repository) => {
     await using s = await askedClient({ pulls: [{ number: 2 }] }, () => ({ ownId }));

@@ -26,6 +26,9 @@ import { roleOf } from '../../src/github/roles.ts';
 import { FORBIDDEN, status } from '../faults.ts';
 import { ALWAYS, askedClient, askWithFault, raw, type Work } from './asked-client.ts';
 
+const HERE = '`Codertocat/Hello-World`';
+const PULL = 'pull request `Codertocat/Hello-World#2`';
+
 /** The result of `work` if GitHub answers all its requests with a value. */
 const answeredWith = <T>(value: unknown, work: Work<T>) => askWithFault(work, raw(value), ALWAYS);
 
@@ -113,11 +116,7 @@ describe('the previous release', () => {
 
 test.each([
   ['an issue', (client: GitHubClient) => readIssue(client, { kind: 'issue', number: 2 }), 'read #2'],
-  [
-    'a pull request',
-    (client: GitHubClient) => readPullRequest(client, 2),
-    'read pull request `Codertocat/Hello-World#2`',
-  ],
+  ['a pull request', (client: GitHubClient) => readPullRequest(client, 2), `read ${PULL}`],
 ])('%s of another number than asked is an error that names both', async (_, work, what) => {
   const body = { number: 3, state: 'open', title: 'x', changed_files: 1 };
   const { error } = await answeredWith(body, work);
@@ -231,30 +230,24 @@ const ISSUE = { kind: 'issue', number: 2 } as const;
 const RELEASE = { kind: 'release', tag: 'v2', isPrerelease: false, publishedAt: 0 } as const;
 
 test.each<[string, Work]>([
-  ['read pull request `Codertocat/Hello-World#2`', (client) => readPullRequest(client, 2)],
-  ['list the files of pull request `Codertocat/Hello-World#2`', (client) => listChangedFiles(client, 2, 1)],
+  [`read ${PULL}`, (client) => readPullRequest(client, 2)],
+  [`list the files of ${PULL}`, (client) => listChangedFiles(client, 2, 1)],
   ['list the pull requests of commit `abc`', (client) => mergedPullRequestsOf(client, 'abc')],
-  [
-    'count the open pull requests of `Codertocat/Hello-World`',
-    (client) => listPullRequests(client, 'open').next(),
-  ],
-  ['count the pull requests of `Codertocat/Hello-World`', (client) => listPullRequests(client, 'all').next()],
-  ['add labels to pull request `Codertocat/Hello-World#2`', (client) => addLabels(client, 2, ['docs'])],
-  [
-    'request reviews of pull request `Codertocat/Hello-World#2`',
-    (client) => requestReviewers(client, 2, ['ann'], []),
-  ],
+  [`count the open pull requests of ${HERE}`, (client) => listPullRequests(client, 'open').next()],
+  [`count the pull requests of ${HERE}`, (client) => listPullRequests(client, 'all').next()],
+  [`add labels to ${PULL}`, (client) => addLabels(client, 2, ['docs'])],
+  [`request reviews of ${PULL}`, (client) => requestReviewers(client, 2, ['ann'], [])],
   ['compare `v1` with `v2`', (client) => compare(client, { base: 'v1', head: 'v2' })],
   ['read the releases', (client) => previousReleaseTag(client, RELEASE)],
   ['read #2', (client) => readIssue(client, ISSUE)],
   ['read when #2 was edited', (client) => editedAfter(client, ISSUE, [], 0)],
   ['read the comments of #2', (client) => ownComments(client, ISSUE)],
   ['read the comments of #2', (client) => all(listComments(client, ISSUE))],
-  ['read the comments of `Codertocat/Hello-World`', (client) => ownCommentsSince(client, 0)],
+  [`read the comments of ${HERE}`, (client) => ownCommentsSince(client, 0)],
   ['comment on #2', (client) => addComment(client, ISSUE, 'x', 1)],
   ['update the comment on #2', (client) => editComment(client, { id: 1, issue: ISSUE, body: 'x' })],
   ['remove the label from #2', (client) => removeLabel(client, ISSUE, 'docs')],
-  ['check the permission of `ann` on `Codertocat/Hello-World`', (client) => roleOf(client, 'ann')],
+  [`check the permission of \`ann\` on ${HERE}`, (client) => roleOf(client, 'ann')],
 ])('an error says that GitHub couldn’t %s', async (what, work) => {
   const { error } = await askWithFault(work, status(500), ALWAYS);
   expect(error?.message).toContain(`Couldn't ${what}: GitHub had an internal error`);
