@@ -192,8 +192,7 @@ test('post doesn’t say that the files couldn’t be checked, if it could check
 
 test('post writes the note that GitHub kept main from writing, so that the next run continues the job', async () => {
   await using s = await scenario({ life: [COMPLETED] });
-  const onPull = /issues\/7\/(?:comments|labels)$/u;
-  s.github.fault({ method: 'POST', path: onPull, times: 2 }, HANGS);
+  s.github.fault({ ...POST, path: /issues\/7\/(?:comments|labels)$/u, times: 2 }, HANGS);
   const auto = { 'job-id': 'auto', prompt: 'More.', 'pr-labels': 'docs' };
   const late = { 'timeout-minutes': '1', 'poll-interval-seconds': '59' };
   const step = { event: scheduled, with: { ...auto, ...late } };
@@ -300,25 +299,25 @@ test('post writes no second comment about a guard that GitHub kept from being ch
   expect(s.github.comments).toHaveLength(1);
 });
 
+const push = pushOf({ landings: [{ by: 'squash', pull: { number: 3 } }] });
+const onPush = { event: push.event, with: { comment: 'true', 'skip-agent-events': 'false' } };
+const WHICH_PULL = /commits\/\w+\/pulls$/u;
+
 test('post comments on the pull request of a push that main was cancelled before it knew', async () => {
-  const { event, pulls } = pushOf({ landings: [{ by: 'squash', pull: { number: 3 } }] });
-  await using s = await scenario({}, { pulls });
-  s.github.fault({ path: /commits\/\w+\/pulls$/u }, HANGS);
-  const step = { event, with: { comment: 'true', 'skip-agent-events': 'false' } };
-  const main = await s.cancelDuring(/commits\/\w+\/pulls$/u, step);
+  await using s = await scenario({}, { pulls: push.pulls });
+  s.github.fault({ path: WHICH_PULL }, HANGS);
+  const main = await s.cancelDuring(WHICH_PULL, onPush);
   expect(main.annotations.map(({ title }) => title)).not.toContain('No comment');
   s.github.clearFaults();
-  await s.run({ ...step, post: main.state });
+  await s.run({ ...onPush, post: main.state });
   expect(s.github.comments).toMatchObject([{ issue: 3, body: expect.stringContaining('cancelled') }]);
 });
 
 test('post reports also if GitHub can’t say which pull request was pushed', async () => {
-  const { event, pulls } = pushOf({ landings: [{ by: 'squash', pull: { number: 3 } }] });
-  await using s = await scenario({ life: [ACTIVE] }, { pulls });
-  const step = { event, with: { comment: 'true', 'skip-agent-events': 'false' } };
-  const { state } = await s.killAfter(ACCEPTED, step);
-  s.github.fault({ path: /commits\/\w+\/pulls$/u, times: Infinity }, status(502));
-  const { annotations } = await s.run({ ...step, post: state });
+  await using s = await scenario({ life: [ACTIVE] }, { pulls: push.pulls });
+  const { state } = await s.killAfter(ACCEPTED, onPush);
+  s.github.fault({ path: WHICH_PULL, times: Infinity }, status(502));
+  const { annotations } = await s.run({ ...onPush, post: state });
   const [title, ended] = ['No pull request found', 'Workflow run cancelled before the docs job ended'];
   expect(annotations).toMatchObject([{ title }, { title: ended }, { title: 'No comment' }]);
 });
