@@ -327,28 +327,22 @@ describe('two short pages of one length', () => {
       return page(paths(offset, Math.min(count, end)), end < count);
     };
 
+  const twelve = page(paths(0, 12), true);
   test.each<[string, Service, readonly number[]]>([
     [
       'from 50 rows on, also if `hasMore` counts what was asked for',
       ({ offset, limit }) => page(all.slice(offset, offset + Math.min(limit, 50)), offset + limit < 600),
       [250, 250, ...Array.from({ length: 11 }, () => 50)],
     ],
-    [
-      'and longer pages are cut',
-      ({ offset }) => page(all.slice(offset, offset + 400), offset < 200),
-      [250, 250],
-    ],
+    ['longer ones are cut', ({ offset }) => page(all.slice(offset, offset + 400), offset < 200), [250, 250]],
     [
       'below 50 rows only if the next page has it too',
-      first([page(paths(0, 12), true), page(paths(0, 12), true)], list),
+      first([twelve, twelve], list),
       [250, 250, 250, 250, 250],
     ],
     [
       'below 50 rows not if only a later one has it',
-      first(
-        [page(paths(0, 12), true), page(paths(0, 12), true), undefined, page(paths(262, 274), true)],
-        list,
-      ),
+      first([twelve, twelve, undefined, page(paths(262, 274), true)], list),
       [250, 250, 250, 250, 250, 250],
     ],
     ['below 50 rows, if it has', capped(40, 600), [250, 250, 250, ...Array.from({ length: 13 }, () => 40)]],
