@@ -30,10 +30,8 @@ async function notesOf({ version = '1.10.0', locked = version, changelog = CHANG
   await writeFile(join(folder.path, 'package.json'), JSON.stringify({ version }));
   await writeFile(join(folder.path, 'package-lock.json'), JSON.stringify({ version: locked }));
   await writeFile(join(folder.path, 'CHANGELOG.md'), changelog);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT], {
-    cwd: folder.path,
-    encoding: 'utf8',
-  });
+  const options = { cwd: folder.path, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT], options);
   return { status, stdout, stderr };
 }
 

@@ -62,17 +62,13 @@ describeScripts('the release', () => {
   const refs = (tags: Readonly<Record<string, string>>) =>
     Object.entries(tags).map(([tag, sha]) => ({ ref: `refs/tags/${tag}`, object: { sha } }));
 
+  const [passed, failed] = [{ conclusion: 'success' }, { conclusion: 'failure' }];
   test.each<readonly [string, object[], Answers, string]>([
     ['another branch', [], { GITHUB_REF: 'refs/heads/fix' }, 'This ran on refs/heads/fix'],
     ['a commit without a CI run', [], {}, 'The check gate is missing'],
     ['a commit whose CI is running', [{ status: 'in_progress' }], {}, 'The check gate is in_progress'],
-    [
-      'a commit that failed once',
-      [{ conclusion: 'failure' }, { conclusion: 'success' }],
-      {},
-      'The check gate is failure,success',
-    ],
-    ['a commit that passed', [{ conclusion: 'success' }], {}, ''],
+    ['a commit that failed once', [failed, passed], {}, 'The check gate is failure,success'],
+    ['a commit that passed', [passed], {}, ''],
   ])('only starts on a commit of the default branch that passed: %s', async (_, gates, env, problem) => {
     const checks = gates.map((gate) => ({ ...gate, app: { slug: 'github-actions' } }));
     const answers = { [`commits/${SHA}/check-runs?check_name=gate`]: { check_runs: checks } };

@@ -14,12 +14,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'inputs-'));
   workspace = join(folder, 'workspace');
   await mkdir(join(workspace, 'folder'), { recursive: true });
-  const files = {
-    prompt: 'Do it.',
-    empty: '',
-    blank: ' \n\t\uFEFF\n',
-    latin1: Buffer.from([0x63, 0x61, 0x66, 0xe9]),
-  };
+  const latin1 = Buffer.from('café', 'latin1');
+  const files = { prompt: 'Do it.', empty: '', blank: ' \n\t\uFEFF\n', latin1 };
   for (const [name, text] of Object.entries(files)) await writeFile(join(workspace, `${name}.md`), text);
   await writeFile(join(folder, 'outside.md'), 'Not yours.');
 });
@@ -270,8 +266,7 @@ test.each([
   ['a label gets a 😕 on its own issue, and not on the report issue', labeled, {}, [1]],
   ['a skipped label gets a 😕 there too', labeled, { 'api-key': 'mint_x', 'max-open-prs': '1' }, [1]],
 ])('with issue-number, %s', async (_, event, inputs, on) => {
-  const pulls = [{ number: 7, author: 'mintlify[bot]' }];
-  await using s = await scenario({}, { pulls });
+  await using s = await scenario({}, { pulls: [{ number: 7, author: 'mintlify[bot]' }] });
   const given = { comment: 'true', 'issue-number': '9', 'api-key': '' };
   const { outputs } = await s.run({ event, with: { ...given, ...inputs } });
   expect(outputs['job-id']).toBe('');

@@ -109,9 +109,8 @@ describe('why a request couldn’t be sent', () => {
 });
 
 test('a rate limit says how long to wait, if the API does', () => {
-  expect(failed('rate-limit', { retryAfterMs: 754_000 }).problem.fix).toBe(
-    'Run again in 12 min 34 s, or less often',
-  );
+  const { fix } = failed('rate-limit', { retryAfterMs: 754_000 }).problem;
+  expect(fix).toBe('Run again in 12 min 34 s, or less often');
 });
 
 test('a version at the end of the base URL is named, not the project', () => {

@@ -140,9 +140,8 @@ test('comments of others, of other projects and without a job are not followed',
   s.wait(HOUR_MS);
   const asked = s.platform.requests.length;
   const step = await s.settle();
-  expect(s.platform.requests.slice(asked).map(({ path }) => path)).toEqual([
-    expect.stringMatching(/\/job\/job-1$/u),
-  ]);
+  const paths = s.platform.requests.slice(asked).map(({ path }) => path);
+  expect(paths).toEqual([expect.stringMatching(/\/job\/job-1$/u)]);
   expect(settledIn(step)).toMatchObject([{ comment_id: 1002 }]);
   expect(s.bodies().slice(2, 4)).toEqual(before);
   expect(step.annotations).toMatchObject([{ level: 'notice', title: 'Comments not verified' }]);
