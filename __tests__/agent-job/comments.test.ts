@@ -8,8 +8,6 @@ import { type Event, event, HERE, onPullRequest, scheduled } from './events.ts';
 import { annotated, labeled, lines, PROMPT, PULL_REQUEST, posts, scenario } from './scenario.ts';
 
 const REPOSITORY = `/repos/${HERE}`;
-/** All requests except those of the guards. */
-const WRITING = /comments|reactions|graphql/u;
 
 describe('where the report is written, by event', () => {
   const onLine = event('pull_request_review_comment', 'created');
@@ -290,7 +288,8 @@ describe('a comment that can’t be written is one warning and changes nothing e
   test('GitHub that never responds delays the start by 5 s and the end by 30 s', async () => {
     await using s = await scenario();
     const usual = await s.run({ runId: '1', with: { comment: 'true' } });
-    s.github.fault({ path: WRITING, times: Infinity }, HANGS);
+    // All requests except those of the guards.
+    s.github.fault({ path: /comments|reactions|graphql/u, times: Infinity }, HANGS);
     const step = await s.run({ with: { comment: 'true' } });
     expect(step.elapsedMs).toBe(usual.elapsedMs + 5_000 + 30_000);
     expect(step).toMatchObject({ exitCode: 0, outputs: { outcome: 'pr-created' } });

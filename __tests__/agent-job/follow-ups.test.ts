@@ -6,7 +6,6 @@ import { ends, LINK, withJobs } from './earlier-jobs.ts';
 import { FORBIDDEN, HANGS, inOrder, lines, posts, RESET, scenario, status } from './scenario.ts';
 
 const NEW = 'https://github.com/Codertocat/Hello-World/pull/8';
-const MESSAGE = { method: 'POST', path: /\/message$/u } as const;
 const NEW_END = [{ status: 'active' }, { status: 'completed', prLink: NEW }];
 
 /** A job that completed long ago, with a pull request. */
@@ -197,7 +196,7 @@ test.each<[string, Fault, string]>([
   ['unknown', RESET, 'Message may have been sent to the docs job'],
 ])('the comment of an attempt with the outcome %s doesn’t stop a re-run', async (outcome, fault, title) => {
   await using s = await withJob();
-  s.platform.fault({ ...MESSAGE, times: Infinity }, fault);
+  s.platform.fault({ method: 'POST', path: /\/message$/u, times: Infinity }, fault);
   const first = await s.run(followUp({ with: { comment: 'true' } }));
   expect(first.outputs['outcome']).toBe(outcome);
   expect(s.github.comments).toMatchObject([{ body: expect.stringContaining(`**${title}**\n`) }]);

@@ -3,8 +3,6 @@ import type { Fault } from '../../sandbox/server.ts';
 import { tcpServer } from '../tcp-server.ts';
 import { scenario, status } from './scenario.ts';
 
-const CREATE = { method: 'POST', path: /\/job$/u } as const;
-
 test('a proxy from the environment is used, and if it refuses, the request counts as not sent', async () => {
   await using s = await scenario();
   const asked: string[] = [];
@@ -29,7 +27,7 @@ test.each<[string, Fault]>([
   ['nested errors', status(500, `${'{"error":'.repeat(20_000)}1${'}'.repeat(20_000)}`)],
 ])('a response that could exhaust memory or time has the outcome unknown: %s', async (_, fault) => {
   await using s = await scenario();
-  s.platform.fault(CREATE, fault);
+  s.platform.fault({ method: 'POST', path: /\/job$/u }, fault);
   const { outputs } = await s.run();
   expect(outputs['outcome']).toBe('unknown');
 });

@@ -287,8 +287,6 @@ test('a cancel while a pull request is read leaves its job to the next run', asy
   for (const body of s.bodies()) expect(body).toContain('#7 Update the docs');
 });
 
-const PULL = { method: 'GET', path: /\/pulls\/7$/u, times: Infinity };
-
 test.each<[string, Fault]>([
   ['with its rate limit', LIMITED],
   ['with 502', status(502)],
@@ -299,7 +297,7 @@ test.each<[string, Fault]>([
   async (_, fault) => {
     await using s = await scenario();
     await s.endJob();
-    s.github.fault(PULL, fault);
+    s.github.fault({ method: 'GET', path: /\/pulls\/7$/u, times: Infinity }, fault);
     const step = await s.settle();
     expect(step).toMatchObject({ exitCode: 0, outputs: { settled: '[]', active: '1' } });
     expect(step.summary).toContain('No job ended, 1 is open, as far as known.');

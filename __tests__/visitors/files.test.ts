@@ -50,8 +50,7 @@ describe('a file that can’t be written is a clear error', () => {
   test('and nothing changes', async () => {
     await using s = await scenario(site(1));
     await writeFile(join(s.workspace, 'visitors.csv'), 'old');
-    const inputs = { 'if-incomplete': 'warn', compare: 'true' };
-    const step = await s.runProcess(inputs, withFault('ENOSPC@1'));
+    const step = await s.runProcess({ 'if-incomplete': 'warn', compare: 'true' }, withFault('ENOSPC@1'));
     const outputs = { rows: '0', file: '', complete: 'false' };
     expect(step).toMatchObject({ exitCode: 1, outputs, stderr: '' });
     const message =
