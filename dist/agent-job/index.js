@@ -8121,14 +8121,13 @@ var __webpack_modules__ = {
       if (answer.kind === "job") return answer.job;
       if (isMissing(answer)) return;
       const waitedMs = answer.kind === "timed-out" ? clock.now() - began : 0;
-      const where = inputs.jobId === void 0 ? {
-        kind: "create"
-      } : {
-        kind: "message",
-        jobId: id
-      };
+      if (inputs.jobId === void 0) return notSent(answer, {
+        kind: "create",
+        waitedMs
+      });
       return notSent(answer, {
-        ...where,
+        kind: "message",
+        jobId: id,
         waitedMs
       });
     }

@@ -12,7 +12,7 @@ export type Target = {
   readonly before?: EarlierPullRequest | undefined;
   /** How long a message waited for the job's earlier prompt, or merges for the job of the last batch. */
   readonly waitedMs?: number;
-  /** The prompt led to a pull request, as an earlier attempt or `main` saw. The job may have got other prompts since. */
+  /** The prompt led to a pull request, as an earlier attempt saw. The job may have got other prompts since. */
   readonly isDone?: boolean;
   /** The API has returned the job since the step started. */
   readonly wasSeen?: boolean;

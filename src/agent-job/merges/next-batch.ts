@@ -111,9 +111,8 @@ async function lookUpMarked(
   if (answer.kind === 'job') return answer.job;
   if (isMissing(answer)) return undefined;
   const waitedMs = answer.kind === 'timed-out' ? clock.now() - began : 0;
-  const where =
-    inputs.jobId === undefined ? ({ kind: 'create' } as const) : ({ kind: 'message', jobId: id } as const);
-  return notSent(answer, { ...where, waitedMs });
+  if (inputs.jobId === undefined) return notSent(answer, { kind: 'create', waitedMs });
+  return notSent(answer, { kind: 'message', jobId: id, waitedMs });
 }
 
 /** Only the mark says what the earlier attempt did. */
