@@ -229,10 +229,12 @@ test.each([
 const query: Work = (client) =>
   client.query('{viewer{login}}', {}, z.unknown(), { ...options, permission: 'issues: read' });
 
+const NO_ACCESS =
+  "the token can't access it. Check the name or number, and that `github-token` has `issues: read` there";
 test.each([
   ['FORBIDDEN', 403, 'to the personal access token in', 'Resource not accessible by personal access token'],
   ['INSUFFICIENT_SCOPES', 403, 'GitHub says “Your', 'Your token has not been granted the required scopes'],
-  ['NOT_FOUND', 404, "can't access it. Check the name or number, and", 'Could not resolve to a PullRequest'],
+  ['NOT_FOUND', 404, NO_ACCESS, 'Could not resolve to a PullRequest'],
   ['RATE_LIMIT', 429, 'Run again later', 'API rate limit already exceeded'],
   ['RATE_LIMITED', 429, 'Run again later', 'API rate limit exceeded'],
   [undefined, 429, 'Run again later', 'You have exceeded a secondary rate limit.'],

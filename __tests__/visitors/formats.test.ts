@@ -164,7 +164,7 @@ test('action.yml names every format, and no other, and the README describes each
   expect(Array.from(description.matchAll(/`(\w+)`/gu), ([, name]) => name)).toEqual(formatNames);
   const readme = readFileSync('visitors/README.md', 'utf8');
   for (const name of formatNames) {
-    for (const text of [action.description, readme.split('\n<!-- owner')[0]])
+    for (const text of [action.description, readme.split('\n## ')[0]])
       expect(text).toContain(name.toUpperCase());
     expect(readme).toContain(`\n- \`${name}\`: `);
   }
