@@ -74,20 +74,27 @@ test.each<[Record<string, string>, string]>([
   expect(s.platform.requests).toEqual([]);
 });
 
-test.each([
+test.each<[Record<string, string>, string]>([
   [{ file: 'rows.csv', format: 'json' }, '`file` ends in `.csv`, but `format` is `json`'],
   [{ file: 'rows.NDJSON' }, '`file` ends in `.ndjson`, but `format` is `csv`'],
-])('a name that has no effect on the format is a warning: %j', async (inputs, message) => {
+  [
+    { file: 'rows', 'date-from': '2026-11-02T08:59:59Z', 'date-to': '2026-11-02T09:00:01Z' },
+    '`date-to` (2026-11-02T09:00:01Z) is in the future',
+  ],
+])('what has no effect, or only later, is reported: %j', async (inputs, message) => {
   await using s = await scenario(site(1));
   const { exitCode, annotations, summary, outputs } = await s.run(inputs);
-  expect(annotations).toEqual([annotated('warning', message, 'Input without effect')]);
+  const [annotation] = annotations;
+  expect(annotations).toHaveLength(1);
+  if ('date-to' in inputs) expect(annotation).toEqual(annotated('notice', message, 'Period not over'));
+  else expect(annotation).toEqual(annotated('warning', message, 'Input without effect'));
   expect(summary).toContain(message);
-  expect([exitCode, outputs['file']]).toEqual([0, inputs.file]);
+  expect([exitCode, outputs['file']]).toEqual([0, inputs['file']]);
 });
 
 test.each<Record<string, string>>([
   { 'date-from': '2026-11-01' },
-  { 'date-from': '2026-11-02T08:59:59Z', 'date-to': '2026-12-01' },
+  { 'date-from': '2026-11-02T08:59:59Z', 'date-to': '2026-11-02T09:00:00Z' },
   { 'last-days': '3650', file: 'h', top: ' ', trend: ' ' },
   { 'date-from': '1000-02-01', 'date-to': '1000-02-15', trend: '3' },
   { top: '0', 'timeout-minutes': '350', file: 'h.csv' },

@@ -3505,16 +3505,28 @@ var __webpack_modules__ = {
         ...values,
         range,
         file,
-        warnings: warningsOf(file, values.format)
+        notes: [ ...notesOnFormat(file, values.format), ...notesOnEnd(range, now) ]
       });
     }
-    function warningsOf({name}, format) {
+    function notesOnFormat({name}, format) {
       const ending = formatNames.find(one => name.toLowerCase().endsWith(`.${one}`));
       if (ending === void 0 || ending === format) return [];
       const message = `\`file\` ends in \`.${ending}\`, but \`format\` is \`${format}\`, and the name has no effect on the format. Change one of them.`;
       return [ {
         conclusion: "warning",
         title: "Input without effect",
+        message
+      } ];
+    }
+    function notesOnEnd({to}, now) {
+      if (lengthMs({
+        from: new Date(now).toISOString(),
+        to
+      }) <= 0) return [];
+      const message = `\`date-to\` (${to}) is in the future, so this period isn't over, and its numbers will grow.`;
+      return [ {
+        conclusion: "notice",
+        title: "Period not over",
         message
       } ];
     }
@@ -4107,7 +4119,7 @@ var __webpack_modules__ = {
       const isWritten = result.written === true;
       const isWhole = isWritten && exported.isComplete;
       return {
-        notes: [ ...isWhole ? notesOfWhole(run, exported) : [ noteOfIncomplete(run, result) ], ...notesOfComparison(run, result, isWhole), ...notesOfTrend(run, result), ...run.inputs.warnings ],
+        notes: [ ...isWhole ? notesOfWhole(run, exported) : [ noteOfIncomplete(run, result) ], ...notesOfComparison(run, result, isWhole), ...notesOfTrend(run, result), ...run.inputs.notes ],
         range,
         totals: exported.totals,
         rows: isWritten ? rows.size : 0,

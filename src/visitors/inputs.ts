@@ -57,17 +57,22 @@ export function parseInputs(step: Step, now: number) {
     ...values,
     range,
     file,
-    /** What has no effect beside the other inputs. */
-    warnings: warningsOf(file, values.format),
+    notes: [...notesOnFormat(file, values.format), ...notesOnEnd(range, now)],
   });
 }
 
 /** A file whose name says something else than `format` was probably meant to be in that format. */
-function warningsOf({ name }: OutputFile, format: string): readonly Note[] {
+function notesOnFormat({ name }: OutputFile, format: string): readonly Note[] {
   const ending = formatNames.find((one) => name.toLowerCase().endsWith(`.${one}`));
   if (ending === undefined || ending === format) return [];
   const message = `\`file\` ends in \`.${ending}\`, but \`format\` is \`${format}\`, and the name has no effect on the format. Change one of them.`;
   return [{ conclusion: 'warning', title: 'Input without effect', message }];
+}
+
+function notesOnEnd({ to }: DateRange, now: number): readonly Note[] {
+  if (lengthMs({ from: new Date(now).toISOString(), to }) <= 0) return [];
+  const message = `\`date-to\` (${to}) is in the future, so this period isn't over, and its numbers will grow.`;
+  return [{ conclusion: 'notice', title: 'Period not over', message }];
 }
 
 const PERIOD_INPUTS = ['date-from', 'date-to', 'last-days', 'last-months'];

@@ -63,7 +63,7 @@ export function outcomeOf(run: Export, result: ExportResult): ExportOutcome {
       ...(isWhole ? notesOfWhole(run, exported) : [noteOfIncomplete(run, result)]),
       ...notesOfComparison(run, result, isWhole),
       ...notesOfTrend(run, result),
-      ...run.inputs.warnings,
+      ...run.inputs.notes,
     ],
     range,
     totals: exported.totals,
