@@ -30,7 +30,8 @@ const CONFIG_SIGNS: readonly Sign[] = [
 const INTEGRATIONS = /^[^-].*"integrations"\s*:/mu;
 /** After the mark of a diff. */
 const FENCE = /^[+ -]\s*(?:`{3,}|~{3,})([^`\r]*)\r?$/u;
-const CODE_SPAN = /(`+)[^`]+\1(?!`)/gu;
+/** Its fences are as long, and whole. */
+const CODE_SPAN = /(?<!`)(`+)(?!`)[^`]+\1(?!`)/gu;
 const MAX_LINE_LENGTH = 10_000;
 
 /**
