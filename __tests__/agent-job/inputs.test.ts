@@ -317,7 +317,8 @@ test('an input that has no effect beside the others is a warning that names both
     [{ include: 'merges', 'issue-number': '2' }, 'issue-number', 'include: merges', scheduled],
     [unused, 'marker-key', 'comment'],
     [{ 'pr-repository': 'acme/docs' }, 'pr-repository', 'allowed-paths'],
-    [{ 'pr-repository': 'acme/docs', 'pr-labels': 'docs' }],
+    [{ 'pr-repository': 'acme/docs', 'pr-labels': 'docs', ...unused }],
+    [{ 'pr-repository': 'acme/docs', 'max-open-prs': '3' }],
     [{ 'remove-label': 'true' }],
     [{ wait: 'false', 'if-no-pr': 'ignore', 'max-open-prs': '3' }],
     // The job has ended.

@@ -98,8 +98,8 @@ export function inputsWithoutEffect(values: Inputs, event: Event, isRerun: boole
   const { maxOpenPrs, prLabels, prReviewers } = values;
   const hasPrompt = prompt !== '' || promptFile !== '';
   const isAuto = jobId === 'auto';
-  const isAnyPullRequestRead = comment || isAuto || allowedPaths !== undefined || maxOpenPrs !== undefined;
-  const isPullRequestChanged = prLabels.length > 0 || prReviewers.length > 0;
+  // If the files are read, the agent's pull request can get a note.
+  const readsFiles = comment || allowedPaths !== undefined || prLabels.length > 0 || prReviewers.length > 0;
   const isLabeled = event.label !== undefined && event.issue !== undefined;
   const hasOnlyMerges = include.length > 0 && include.every((part) => part === 'merges');
   const because: readonly Check<keyof Inputs>[] = [
@@ -112,8 +112,8 @@ export function inputsWithoutEffect(values: Inputs, event: Event, isRerun: boole
     [['removeLabel'], !isLabeled && NO_LABEL],
     [['issueNumber'], !comment && include.length === 0 && !isAuto && NO_ISSUE],
     [['issueNumber'], !comment && hasOnlyMerges && ONLY_MERGES],
-    [['markerKey'], !comment && !isAuto && 'without `comment` or `job-id: auto`'],
-    [['prRepository'], !isAnyPullRequestRead && !isPullRequestChanged && NO_PULL_REQUEST],
+    [['markerKey'], !readsFiles && !isAuto && NO_COMMENT],
+    [['prRepository'], !readsFiles && !isAuto && maxOpenPrs === undefined && NO_PULL_REQUEST],
   ];
   const isDefault = (key: keyof Inputs) => isDeepStrictEqual(values[key], DEFAULT_INPUTS[key]);
   const warnings = because.flatMap(([keys, why]) =>
@@ -129,6 +129,7 @@ const NO_WAIT = 'with `wait: false`, because the step ends before the job';
 const NO_LABEL = 'unless a label on an issue or pull request triggers the run';
 const NO_ISSUE = 'without `comment`, `include` or `job-id: auto`';
 const ONLY_MERGES = 'with `include: merges` alone, unless `comment` is set';
+const NO_COMMENT = 'without `allowed-paths`, `comment`, `job-id: auto`, `pr-labels` or `pr-reviewers`';
 const NO_PULL_REQUEST =
   'without `allowed-paths`, `comment`, `job-id: auto`, `max-open-prs`, `pr-labels` or `pr-reviewers`';
 
