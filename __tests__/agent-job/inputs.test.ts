@@ -293,7 +293,7 @@ const warningsOf = ({ exitCode, annotations }: StepResult): string[] => {
 /** Inputs that always have an effect, or none only with an event. */
 const ALWAYS_EFFECTIVE = [
   'prompt prompt-file include job-id project-id api-key base-url github-token key dry-run wait',
-  'timeout-minutes comment agent-login skip-agent-events required-permission allow-bots',
+  'timeout-minutes comment agent-login',
 ].flatMap((names) => names.split(' '));
 
 const commits = [{ sha: shaOf('a'), parents: [], message: 'A', at: '2026-01-01T00:00:00Z' }];
@@ -309,6 +309,10 @@ test('an input that has no effect beside the others is a warning that names both
     [{ wait: 'false', 'if-no-pr': 'error' }, 'if-no-pr', 'wait: false'],
     [{ wait: 'false', 'poll-interval-seconds': '5' }, 'poll-interval-seconds', 'wait: false'],
     [{ ...follow, 'poll-interval-seconds': '5' }, 'poll-interval-seconds', 'wait: false'],
+    [{ 'job-id': 'job-1', 'required-permission': 'read' }, 'required-permission', 'prompt'],
+    [{ 'job-id': 'job-1', 'allow-bots': 'a[bot]' }, 'allow-bots', 'prompt'],
+    [{ 'job-id': 'job-1', 'skip-agent-events': 'false' }, 'skip-agent-events', 'prompt'],
+    [{ 'required-permission': 'read', 'allow-bots': 'a[bot]', 'skip-agent-events': 'false' }],
     [{ 'if-out-of-scope': 'warn' }, 'if-out-of-scope', 'allowed-paths'],
     [{ 'job-id': 'job-1', 'max-open-prs': '1' }, 'max-open-prs', 'job-id'],
     [{ 'job-id': 'job-1', prompt: 'More.', 'max-open-prs': '1' }, 'max-open-prs', 'job-id'],

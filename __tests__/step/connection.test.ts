@@ -5,7 +5,7 @@ import { startInProcess } from '../../sandbox/run-in-process.ts';
 import { AGENT_JOB, connectionTo, SETTLE, VISITORS } from '../actions.ts';
 import { annotated } from '../conclusion.ts';
 
-const FOLLOW = { 'job-id': 'job-1', wait: 'false', 'required-permission': 'none' };
+const FOLLOW = { 'job-id': 'job-1', wait: 'false' };
 
 test.each([
   ['an agent job', AGENT_JOB, FOLLOW],

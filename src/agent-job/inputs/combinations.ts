@@ -107,6 +107,7 @@ export function inputsWithoutEffect(values: Inputs, event: Event, isRerun: boole
     [['prLabels', 'prReviewers', 'allowedPaths', 'ifNoPr'], !wait && hasPrompt && !isRerun && NO_WAIT],
     // A message waits until the job is idle.
     [['pollIntervalSeconds'], !wait && (jobId === undefined || !hasPrompt) && NO_WAIT],
+    [['requiredPermission', 'allowBots', 'skipAgentEvents'], !hasPrompt && NO_GUARD],
     [['ifOutOfScope'], allowedPaths === undefined && 'without `allowed-paths`'],
     [['maxOpenPrs'], jobId !== undefined && !isAuto && 'with a `job-id`, because no job is created'],
     [['removeLabel'], !isLabeled && NO_LABEL],
@@ -126,6 +127,7 @@ export function inputsWithoutEffect(values: Inputs, event: Event, isRerun: boole
 }
 
 const NO_WAIT = 'with `wait: false`, because the step ends before the job';
+const NO_GUARD = 'without `prompt` or `prompt-file`, because following a job sends nothing';
 const NO_LABEL = 'unless a label on an issue or pull request triggers the run';
 const NO_ISSUE = 'without `comment`, `include` or `job-id: auto`';
 const ONLY_MERGES = 'with `include: merges` alone, unless `comment` is set';
