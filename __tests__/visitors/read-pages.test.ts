@@ -118,6 +118,17 @@ test.each<[string, Service, readonly string[] | undefined]>([
   ['two passes count together', passesOf([['/x', '/y', '/y']], [['/z', '/0', '/y']]), ['/x', '/y', '/z']],
   ['one with other totals doesn’t', passesOf([['/x', '/y', '/y']], [['/x', '/0', '/z'], OTHER]), undefined],
   ['nor one with more rows', passesOf([['/x', '/y', '/z', '/y']], [['/x', '/y', '/0']]), undefined],
+  [
+    'nor one in which they changed',
+    first([page([...paths(0, 248), '/x', '/y'], true, OTHER)], passesOf([['/z', '/0', '/y']])),
+    undefined,
+  ],
+  [
+    // Pass 3 asks for its first page twice.
+    'one pass without a new path doesn’t end it',
+    passesOf(...['/x', '/y', '/y', '/y', '/z'].map((path) => [['/w', path, '/0', '/1']] as const)),
+    ['/w', '/x', '/y', '/z'],
+  ],
 ])('%s', async (_, service, others) => {
   const ran = await exportOnce(service);
   expect(ran.outputs['complete']).toBe(String(others !== undefined));
@@ -225,6 +236,8 @@ describe('an API that orders equal rows anew for each request', () => {
   test('is exported as far as eight passes get, with the number of rows that are missing', async () => {
     const ran = await exportOnce(tied);
     expect(passes(ran)).toHaveLength(7);
+    // The third, fifth and seventh ask for their first page twice.
+    expect(ran.offsets.filter((offset) => offset === 0)).toHaveLength(8 + 3);
     const rows = Number(ran.outputs['rows']);
     expect(rows).toBeGreaterThan(4_900);
     expect(rows).toBeLessThan(5_000);
@@ -327,7 +340,7 @@ describe('two short pages of one length', () => {
       return page(paths(offset, Math.min(count, end)), end < count);
     };
 
-  const twelve = page(paths(0, 12), true);
+  const short = page(paths(0, 49), true);
   test.each<[string, Service, readonly number[]]>([
     [
       'from 50 rows on, also if `hasMore` counts what was asked for',
@@ -337,12 +350,12 @@ describe('two short pages of one length', () => {
     ['longer ones are cut', ({ offset }) => page(all.slice(offset, offset + 400), offset < 200), [250, 250]],
     [
       'below 50 rows only if the next page has it too',
-      first([twelve, twelve], list),
+      first([short, short], list),
       [250, 250, 250, 250, 250],
     ],
     [
       'below 50 rows not if only a later one has it',
-      first([twelve, twelve, undefined, page(paths(262, 274), true)], list),
+      first([short, short, undefined, page(paths(299, 348), true)], list),
       [250, 250, 250, 250, 250, 250],
     ],
     ['below 50 rows, if it has', capped(40, 600), [250, 250, 250, ...Array.from({ length: 13 }, () => 40)]],
