@@ -113,12 +113,12 @@ function wantedRange(
 }
 
 function rangeOf(
-  { dateFrom, dateTo, lastDays = DEFAULT_DAYS, lastMonths }: Values<typeof rules>,
+  { dateFrom: from, dateTo: to, lastDays = DEFAULT_DAYS, lastMonths }: Values<typeof rules>,
   today: string,
 ): DateRange {
   if (lastMonths !== undefined) return monthsBefore(today, lastMonths);
-  if (dateFrom === undefined) return daysBefore(dateTo ?? today, lastDays);
-  return dateTo === undefined ? { from: dateFrom, to: today } : rangeBetween(dateFrom, dateTo);
+  if (to === undefined) return from === undefined ? daysBefore(today, lastDays) : { from, to: today };
+  return from === undefined ? daysBefore(to, DEFAULT_DAYS) : rangeBetween(from, to);
 }
 
 function outputFile({ environment, runner }: Step, path: string, found: InputProblem[]) {
