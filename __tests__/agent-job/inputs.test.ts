@@ -153,8 +153,12 @@ describe('an invalid input is reported with a fix', () => {
     const intervals = ['0.5', '0.999'].map((value) => ({ ...elsewhere, 'poll-interval-seconds': value }));
     const problem = '`poll-interval-seconds` must be 1 or more, unless `base-url` is on this machine.';
     const allowed = { ...elsewhere, 'poll-interval-seconds': '1', wait: 'x' };
+    const here = ['http://127.9.8.7', 'http://[::1]', 'http://localhost'].map((url) => {
+      return { 'base-url': url, 'poll-interval-seconds': '0.5', wait: 'x' };
+    });
     const other = expect.stringMatching(/^`wait`/u);
-    expect(await problemsOf(...intervals, allowed)).toEqual([problem, problem, other]);
+    const problems = await problemsOf(...intervals, allowed, ...here);
+    expect(problems).toEqual([problem, problem, other, other, other, other]);
   });
 
   test('a prompt that is given twice, or missing for auto or with include', async () => {
