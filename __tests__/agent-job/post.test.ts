@@ -313,6 +313,17 @@ test('post comments on the pull request of a push that main was cancelled before
   expect(s.github.comments).toMatchObject([{ issue: 3, body: expect.stringContaining('cancelled') }]);
 });
 
+test('post adds the labels if main was cancelled while it looked up what else was pushed', async () => {
+  const both = pushOf({ landings: [2, 3].map((number) => ({ by: 'squash', pull: { number } })) });
+  const other = new RegExp(`commits/${both.shas[0]}/pulls$`, 'u');
+  await using s = await scenario({ life: [COMPLETED] }, { pulls: [...both.pulls, { number: 7 }] });
+  s.github.fault({ path: other }, HANGS);
+  const step = { event: both.event, with: { comment: 'true', 'pr-labels': 'docs' } };
+  const main = await s.cancelDuring(other, step);
+  await s.run({ ...step, post: main.state });
+  expect(s.github.labels(7)).toEqual(['docs']);
+});
+
 test('post reports also if GitHub can’t say which pull request was pushed', async () => {
   await using s = await scenario({ life: [ACTIVE] }, { pulls: push.pulls });
   const { state } = await s.killAfter(ACCEPTED, onPush);

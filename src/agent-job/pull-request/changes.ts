@@ -87,11 +87,11 @@ export async function confirmPullRequest(run: Reporting, done: Done): Promise<Li
       : files.explain('', otherRepositoryFix(run, pull.repository, files));
     if (allowedPaths === undefined) runner.info(why);
     const confirmed = { ...pull, files: 'unread' } as const;
-    return { ...linked, confirmed, mayBeReadLater: cancelled.aborted || files.mayPass, scope: unknown(why) };
+    return { ...linked, confirmed, mayBeReadLater: files.mayPass, scope: unknown(why) };
   }
   const added = allowedPaths && (await addedSince(run, pull, done.target?.before?.head));
   const scope = allowedPaths && scopeOf(files, pull.fileCount, allowedPaths, added);
-  return { ...linked, confirmed: { ...pull, files }, mayBeReadLater: cancelled.aborted, scope };
+  return { ...linked, confirmed: { ...pull, files }, scope };
 }
 
 /** A message may have changed it, a later run may look for our note on it, or the cap may not count it. */

@@ -41,9 +41,10 @@ export async function reportRun(run: Run, done: Done): Promise<number> {
   // A step that never saw the job that it follows knows less of it than another comment says.
   const mayBeReported = kind === 'resume' || (kind === 'follow' && outcome.job !== undefined);
   const isCommented = await reportOnGitHub(run, outcome, mayBeReported);
-  // `post` has time of its own for what is left.
+  // `post` has time of its own for what is left. A cancelled run adds no labels, and doesn't say why it couldn't.
+  const isCutOff = run.cutShort.aborted || (run.cancelled.aborted && pullRequest?.confirmed !== undefined);
   const isUnmarked = 'job' in done && done.hasUnmarkedMerges === true;
-  const isLeft = !isCommented || pullRequest?.mayBeReadLater === true || isUnmarked || run.cutShort.aborted;
+  const isLeft = !isCommented || pullRequest?.mayBeReadLater === true || isUnmarked || isCutOff;
   if (!isLeft) saveForPost(runner, { finished: true });
   return exitCode(outcome.conclusion, runner);
 }
