@@ -96,8 +96,8 @@ function sent({ platform }: Scenario): string[][] {
 }
 
 const marks = ({ github }: Scenario) =>
-  github.history.statuses.map(({ sha, description, context }) => {
-    expect(context.toLowerCase()).toBe(CONTEXT);
+  github.history.statuses.map(({ sha, description, context, state }) => {
+    expect({ context: context.toLowerCase(), state }).toEqual({ context: CONTEXT, state: 'success' });
     return [sha, description];
   });
 
@@ -152,7 +152,7 @@ test.each(['workflow_dispatch', 'repository_dispatch'])('what was merged is sent
 describe('a batch begins after', () => {
   /** A history, the batch that is sent, a warning, and inputs. */
   type Row = [string, Hub, string[], (RegExp | undefined)?, Inputs?];
-  const all = { a: {}, b: {}, c: {} };
+  const all = { a: { days: 6 }, b: {}, c: {} };
   const ALL = ['Change a', 'Change b', 'Change c'];
   const LAST = ['Change c'];
   /** What was merged up to `b` was sent with this job. */
@@ -271,6 +271,7 @@ describe('a batch lists', () => {
   const OWN = '1 commit of the agent';
   const UPDATE = '1 dependency update';
   const merge = { message: 'Merge pull request #1 from o/x\n\nOne', merges: ['x2'] };
+  const hidden = { message: `A\u202E\u200Bb${'c'.repeat(197)}😀` };
   const mergedBranch = [...branch, ...onMain({ p1: merge }, 'base')];
   const update = squashed(4, { author: 'dependabot[bot]', landed: [shaOf('x1')] });
   const develop = onMain({ p1: { message: 'One (#1)' }, dev: { merges: ['x3'] } }, 'base');
@@ -287,6 +288,7 @@ describe('a batch lists', () => {
   const unknown = onMain({ p1: { message: 'By someone (#99)', author: null } }, 'base');
   test.each<[string, readonly CommitSeed[], readonly PullSeed[], string[], string?]>([
     ['the title of a merge commit', onMain({ p1: merge }, 'base'), [], ['One']],
+    ['200 visible characters of a title', onMain({ p1: hidden }, 'base'), [], [`Ab${'c'.repeat(197)}\uFFFD`]],
     [
       'what a merge brought and names a pull request that the branch itself doesn’t name',
       [...branch, ...develop],
@@ -391,6 +393,9 @@ test('if only dependency updates are new, nothing is sent, and the tip is marked
   expect(await s.run(step())).toMatchObject({ exitCode: 0, outputs });
   expect(s.platform.requests).toEqual([]);
   expect(marks(s).slice(1)).toEqual([[shaOf('p2'), 'Sent: nothing, only 101 dependency updates']]);
+  // The branch can move between two pages.
+  const asked = s.github.requests.flatMap(({ body }) => /"at":"([^"]+)"/u.exec(body.toString())?.[1] ?? []);
+  expect(asked).toEqual(['refs/heads/main', shaOf('p2')]);
 });
 
 const OPENS_70 = [{ status: 'active' }, ...ends(`https://github.com/${HERE}/pull/70`)] as const;
@@ -552,6 +557,8 @@ describe('a mark', () => {
   ])('%s', async (_, life, outcome, prompts) => {
     await using s = await withHistory({ ...hub, platform: { life: life as [{ status: string }] } });
     await s.run(step({ runId: '7', with: { wait: 'false' } }));
+    // The API may not know it yet.
+    s.platform.fault({ method: 'GET' }, status(404));
     const { outputs } = await s.run(step({ runId: '7', attempt: 2 }));
     expect(outputs['outcome']).toBe(outcome);
     expect(sent(s)).toEqual(Array.from({ length: prompts }, () => ['Change a']));
@@ -595,9 +602,12 @@ describe('the job that the newest mark names', () => {
 
   test.each<[string, Readonly<Record<string, Made>>, Inputs, object]>([
     ['if nothing was merged since', { a: {} }, {}, { reason: 'nothing-merged' }],
+    ['if nothing was merged since, and it is gone', { a: {} }, {}, { reason: 'nothing-merged' }],
     ['by a dry run', { a: {}, b: {} }, { 'dry-run': 'true' }, { outcome: 'dry-run' }],
-  ])('isn’t waited for %s', async (_, made, inputs, expected) => {
-    await using s = await withHistory(since(made, { statuses, lives: [[{ status: 'active' }]] }));
+    ['with wait: false', { a: {}, b: {} }, { wait: 'false' }, { outcome: 'no-pr' }],
+  ])('isn’t waited for %s', async (name, made, inputs, expected) => {
+    const lives = name.includes('gone') ? [] : [[{ status: 'active' }]];
+    await using s = await withHistory(since(made, { statuses, lives }));
     const { exitCode, outputs, elapsedMs } = await s.run(step({ with: inputs }));
     expect({ exitCode, outputs }).toMatchObject({ exitCode: 0, outputs: expected });
     expect(elapsedMs).toBeLessThan(5_000);
@@ -625,12 +635,14 @@ describe('the job that the newest mark names', () => {
 
   test.each<[string, Fault | undefined, string, RegExp]>([
     ['is active until the deadline', undefined, 'timeout', /^Timed out after waiting 1 min for the last/u],
+    ['is active until then, with auto', undefined, 'timeout', /and no message was sent to job `job-1`/u],
     ['can’t be asked for', status(401), 'unauthorized', /API key is wrong or expired/u],
     ['has no answer', HANGS, 'no-answer', /didn't respond in time/u],
-  ])('%s: nothing is sent', async (_, fault, reason, said) => {
+  ])('%s: nothing is sent', async (name, fault, reason, said) => {
     await using s = await withHistory(since({ a: {}, b: {} }, { statuses, lives: [[{ status: 'active' }]] }));
     if (fault !== undefined) s.platform.fault({ method: 'GET', times: Infinity }, fault);
-    const { outputs, summary } = await s.run(step({ with: { 'timeout-minutes': '1' } }));
+    const inputs = { 'timeout-minutes': '1', 'job-id': name.endsWith('auto') ? 'auto' : '' };
+    const { outputs, summary } = await s.run(step({ with: inputs }));
     expect(outputs).toMatchObject(notCreated(reason, said));
     // A look-up isn't a wait for its prompt.
     if (fault !== undefined) expect(summary).not.toContain('Waited for');
