@@ -159,6 +159,20 @@ test('post removes the label if main was killed before anything was sent, so tha
   expect(s.github.labels(1)).toEqual([]);
 });
 
+test('post removes the label that a cancel left no time for, and keeps the comment that main wrote', async () => {
+  await using s = await scenario({ life: [ACTIVE] }, { labels: { 1: ['bug'] } });
+  s.github.fault({ method: 'DELETE' }, HANGS);
+  const inputs = { comment: 'true', 'remove-label': 'true' };
+  const step = await s.start({ with: inputs });
+  await step.waitForLine(ACCEPTED);
+  step.kill('SIGINT');
+  const { state } = await step.result;
+  expect(s.github.labels(1)).toEqual(['bug']);
+  await s.run({ with: inputs, post: state, startsAt: LATER });
+  expect(s.github.labels(1)).toEqual([]);
+  expect(s.github.comments).toMatchObject([{ versions: 1 }]);
+});
+
 test('post of attempt 2 doesn’t edit the comment of attempt 1 if that is about another job', async () => {
   await using s = await scenario({ life: [{ status: 'failed' }] });
   await s.run({ with: { comment: 'true' } });
