@@ -359,7 +359,7 @@ describe('the second line says what the one who asked can do', () => {
     await using s = await scenario();
     s.github.fault({ path: /pulls$/u, times: Infinity }, fault);
     await s.run({ with: { comment: 'true', 'max-open-prs': '1' } });
-    expect(s.github.comments[0]?.body).toContain(`GitHub didn't say whether this is allowed. ${said}`);
+    expect(s.github.comments[0]?.body).toContain(`Couldn't check whether the agent may start. ${said}`);
   });
 });
 

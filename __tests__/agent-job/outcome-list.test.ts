@@ -235,7 +235,7 @@ test.each(Object.entries(ways))(
 const later = 'Wait a few minutes, then add the label `bug` again.';
 const orMaintainer = `${later} If that fails too, a maintainer has to look at the details.`;
 const LIMIT = 'Mintlify got too many requests in the last hour.';
-const UNCHECKED = "GitHub didn't say whether this is allowed.";
+const UNCHECKED = "Couldn't check whether the agent may start.";
 const connection = "A maintainer has to check the workflow's connection to Mintlify.";
 const address = "A maintainer has to check the workflow's project, job and API address.";
 

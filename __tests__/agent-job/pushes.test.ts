@@ -328,6 +328,9 @@ test.each<[string, object, boolean]>([
   expect(summary).toContain(why);
   // It is still the one to comment on.
   expect(s.github.comments.map(({ issue }) => issue)).toContain(2);
+  await s.run({ runId: '2', with: { ...INPUTS, include: 'issue' } });
+  const advice = "Couldn't read what the agent should get. A maintainer has to look at the details.";
+  expect(s.github.comments.at(-1)?.body).toContain(advice);
 });
 
 test('the text of the pull request isn’t sent if the push doesn’t say when it was', async () => {
