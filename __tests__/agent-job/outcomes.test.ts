@@ -126,6 +126,7 @@ test.each([
     expect(text).toContain(`**Docs pull request ${word}: `);
     expect(text).not.toMatch(/troubleshooting|\| Repository \|/u);
   }
+  expect((await s.run({ attempt: 2, with: inputs })).outputs['reason']).toBe(reason);
 });
 
 test('a job that still shows its earlier end at the deadline isn’t reported as completed', async () => {
