@@ -400,9 +400,12 @@ test('a comment on a push that was deleted isn’t written anew without news', a
   expect(s.github.comments).toHaveLength(1);
 });
 
+const MESSAGE = { 'job-id': 'job-1', prompt: 'More.' };
+
 test.each<[string, Partial<PlatformOptions>, Readonly<Record<string, string>>, boolean]>([
   ['a job without a pull request', { life: [{ status: 'completed' }] }, {}, false],
-  ['a message that changed nothing', {}, { 'job-id': 'job-1', prompt: 'More.' }, false],
+  ['a message that changed nothing', {}, MESSAGE, false],
+  ['a message that changed nothing out of scope', {}, { ...MESSAGE, 'allowed-paths': 'x/**' }, false],
   ['a job that failed', { life: [{ status: 'failed' }] }, {}, true],
 ])('a push gets a comment about news only: %s', async (_, platform, inputs, isNews) => {
   const push = pushOf({ landings: [squash] });
@@ -410,6 +413,7 @@ test.each<[string, Partial<PlatformOptions>, Readonly<Record<string, string>>, b
   const life = [{ status: 'completed', prLink: LINK }];
   await using s = await scenario({ life, lifeAfterMessage: life, ...platform }, { pulls });
   if ('job-id' in inputs) s.platform.addJob('Before.', life);
-  await s.run({ event: push.event, with: { comment: 'true', ...inputs } });
+  const { exitCode } = await s.run({ event: push.event, with: { comment: 'true', ...inputs } });
+  expect(exitCode).toBe(isNews ? 1 : 0);
   expect(s.github.comments).toHaveLength(isNews ? 1 : 0);
 });

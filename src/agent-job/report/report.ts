@@ -23,6 +23,7 @@ import { commentMarkdown, helpUrl, summaryMarkdown } from './markdown.ts';
 import { isNote, JOB_NOT_AFFECTED, writeNote } from './note.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { OUTCOMES } from './outcome-table.ts';
+import { textsOf } from './outcome-texts.ts';
 import { setOutputs } from './outputs.ts';
 
 /** Asks GitHub for the pull request first, because `allowed-paths` can change the outcome. Resolves with the step's exit code. */
@@ -90,7 +91,7 @@ async function reportOnPage(step: Reporting, outcome: Outcome, summary: string):
 /** Resolves with false if writing failed, and may work later. */
 async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boolean): Promise<boolean> {
   const { inputs, event, runner } = run;
-  const { name, reason, jobId, job, done } = outcome;
+  const { name, reason, jobId, job, done, pullRequest } = outcome;
   if (!inputs.comment || !OUTCOMES[name].isCommented || reason === 'comment-forbidden') return true;
   if (OUTCOMES[name].mayRun && wasNeverSeen(done.target, job) && isKnownBetter(done, name)) return true;
   const issue = issueOfRun(run);
@@ -112,8 +113,10 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
     text: commentMarkdown(run, outcome),
     marker: markerOf(run, named, done),
     replaces: mayBeReported ? (one, body) => !isNote(body) && isReport(one) : undefined,
-    // No one asked by a push, so that nothing changed is no news.
-    isOnlyUpdate: event.push !== undefined && (name === 'no-pr' || reason === 'unchanged'),
+    // No one asked by a push, so that nothing changed is no news, whatever was out of scope before.
+    isOnlyUpdate:
+      event.push !== undefined &&
+      (name === 'no-pr' || textsOf(done, pullRequest, inputs).reason === 'unchanged'),
     consequence: named === undefined ? '' : `${JOB_NOT_AFFECTED}${mayBeReported ? '' : ofRerun(run, done)}`,
   });
   if (id !== undefined) {
