@@ -54,7 +54,7 @@ export function outcomeOf(done: Done, pullRequest: LinkedPullRequest | undefined
     ...outcome,
     reason: isOutside ? 'out-of-scope' : 'scope-unknown',
     conclusion: worstOf([outcome.conclusion, isFailure ? 'failure' : 'warning']),
-    title: outcome.name === 'pr-created' ? title : outcome.title,
+    title: outcome.name === 'pr-created' && !isEarlier ? title : outcome.title,
     message,
   };
 }
