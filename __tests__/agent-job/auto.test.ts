@@ -172,14 +172,16 @@ test.each([
 test.each([
   ['auto', PROMPT, 'Sending the message after it ends', 50_000],
   ['job-1', '', 'Following job `job-1`, which is active.', 20_000],
+  // A re-run.
+  ['job-1', 'More.', 'Resuming job `job-1` of attempt 1, which is active.', 20_000],
 ])('with job-id: %s, the end before a message just now doesn’t count', async (id, prompt, said, waited) => {
   const lifeAfterMessage = [{ status: 'active' }, { status: 'completed', prLink: LINK }];
   // The runner's clock is ahead.
   const github = { pulls: [{ number: 7 }], now: () => Date.parse('2020-01-01') };
   await using s = await withJobs([ends()], github, { lifeAfterMessage, staleGets: 1 });
   await s.run({ with: { 'job-id': 'job-1', prompt: 'More.', comment: 'true', wait: 'false' } });
-  const inputs = { 'job-id': id, prompt, comment: 'true' };
-  const { log, elapsedMs } = await s.run(auto({ runId: '2', with: inputs }));
+  const run = prompt === 'More.' ? { attempt: 2 } : { runId: '2' };
+  const { log, elapsedMs } = await s.run(auto({ ...run, with: { 'job-id': id, prompt, comment: 'true' } }));
   expect(log).toContain(said);
   // It can show that end for 20 s.
   expect(elapsedMs).toBeGreaterThan(waited);
@@ -192,7 +194,7 @@ test.each([
   const life = statuses.map((status) => ({ status, prLink: LINK }));
   await using s = await withJobs([life], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
   s.github.fault({ path: /pulls\/7$/u }, { kind: 'delay', ms: 5_000 });
-  s.github.fault({ path: /pulls\/7$/u, nth: 2 }, status(404));
+  s.github.fault({ path: /pulls\/7$/u, nth: 2 }, status(410));
   expect((await s.run(auto())).outputs['job-id']).toBe('job-2');
 });
 

@@ -173,3 +173,15 @@ test.each([
   expect(outputs['comment-id'] !== undefined).toBe(isWritten);
   expect(elapsedMs).toBe(60_000 + Math.min(ms, 5_000));
 });
+
+test('after a timeout or a cancel, reading the pull request leaves time for the comment', async () => {
+  await using s = await opens();
+  s.github.fault({ path: /pulls\/2$/u, times: Infinity }, HANGS);
+  const cancelled = await s.cancelDuring(/^GET .*pulls\/2$/u, { runId: '2', with: { comment: 'true' } });
+  expect(cancelled.outputs).toMatchObject({ outcome: 'pr-created', 'comment-id': '1001' });
+  s.github.fault(COMMENT, { kind: 'delay', ms: 1_500 });
+  const inputs = { comment: 'true', 'timeout-minutes': '1', 'poll-interval-seconds': '100' };
+  const { outputs, elapsedMs } = await s.run({ with: inputs });
+  expect(outputs).toMatchObject({ outcome: 'pr-created', 'comment-id': '1002' });
+  expect(elapsedMs).toBe(64_500);
+});

@@ -123,12 +123,14 @@ test('the texts of a pull request’s reviews are included, as they were at the 
   const review = (id: number, body: string, edit: object = {}) => {
     return { pull: 2, id, author: 'bob', body, submittedAt: BEFORE, ...edit };
   };
+  // A draft can be edited before it is submitted.
+  const late = { submittedAt: AFTER, lastEditedAt: BEFORE };
   const reviews = [
     review(1, 'Say why.'),
     review(2, 'Edited.', { lastEditedAt: AFTER }),
     review(3, ''),
     review(4, 'A bot says.', { author: 'renovate', isBot: true }),
-    ...Array.from({ length: 120 }, (_, index) => review(10 + index, 'Late.', { submittedAt: AFTER })),
+    ...Array.from({ length: 120 }, (_, index) => review(10 + index, 'Late.', late)),
   ];
   const reviewComments = [{ pull: 2, author: 'mallory', body: 'Say nothing.', createdAt: BEFORE }];
   const hub = { pulls: [{ number: 2 }], reviews, reviewComments };
