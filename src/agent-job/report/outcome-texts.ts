@@ -155,6 +155,15 @@ function ended(
   }
 }
 
+/** Returns what a prompt did to a pull request that was there before it; undefined if the prompt may have opened it. */
+export function changeOf(target: Target | undefined, linked: LinkedPullRequest | undefined) {
+  if (!wasThereBefore(target, linked?.url ?? '')) return undefined;
+  const headNow = linked?.confirmed?.headSha;
+  const headBefore = target?.before?.head;
+  if (headBefore === undefined || headNow === undefined) return 'continued';
+  return headNow.startsWith(headBefore) ? 'unchanged' : 'updated';
+}
+
 function pullRequest(
   { id }: JobRef,
   prLink: string,
@@ -165,15 +174,10 @@ function pullRequest(
     ...withTexts('pr-created', reason, '', title),
     message: `${what}: ${prLink}`,
   });
-  if (wasThereBefore(target, prLink)) {
-    const headNow = linked?.confirmed?.headSha;
-    const headBefore = target.before?.head;
-    if (headBefore === undefined || headNow === undefined) {
-      return say('Pull request continued', 'Docs pull request continued', 'continued');
-    }
-    return headNow.startsWith(headBefore)
-      ? say('Pull request unchanged, without a new commit', 'Docs pull request unchanged', 'unchanged')
-      : say('Pull request updated', 'Docs pull request updated', 'updated');
+  const change = changeOf(target, linked);
+  if (change !== undefined) {
+    const how = change === 'unchanged' ? ', without a new commit' : '';
+    return say(`Pull request ${change}${how}`, `Docs pull request ${change}`, change);
   }
   if (target.kind !== 'resume') return say('Pull request opened');
   const title = 'Docs pull request from an earlier attempt';

@@ -23,7 +23,7 @@ import { commentMarkdown, helpUrl, summaryMarkdown } from './markdown.ts';
 import { isNote, JOB_NOT_AFFECTED, writeNote } from './note.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { OUTCOMES } from './outcome-table.ts';
-import { textsOf } from './outcome-texts.ts';
+import { changeOf } from './outcome-texts.ts';
 import { setOutputs } from './outputs.ts';
 
 /** Asks GitHub for the pull request first, because `allowed-paths` can change the outcome. Resolves with the step's exit code. */
@@ -108,15 +108,14 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
   const mayBeWrong = done.target?.kind === 'follow' && wasNeverSeen(done.target, job);
   const named = OUTCOMES[name].hasAcceptedJob && !mayBeWrong ? jobId : undefined;
   const isReport = isReportOf(run, done.target, named);
+  const isUnchanged = name === 'pr-created' && changeOf(done.target, pullRequest) === 'unchanged';
   const { id, mayWorkLater } = await writeComment(run, {
     issue,
     text: commentMarkdown(run, outcome),
     marker: markerOf(run, named, done),
     replaces: mayBeReported ? (one, body) => !isNote(body) && isReport(one) : undefined,
-    // No one asked by a push, so that nothing changed is no news, whatever was out of scope before.
-    isOnlyUpdate:
-      event.push !== undefined &&
-      (name === 'no-pr' || textsOf(done, pullRequest, inputs).reason === 'unchanged'),
+    // No one asked by a push, so that nothing changed is no news.
+    isOnlyUpdate: event.push !== undefined && (name === 'no-pr' || isUnchanged),
     consequence: named === undefined ? '' : `${JOB_NOT_AFFECTED}${mayBeReported ? '' : ofRerun(run, done)}`,
   });
   if (id !== undefined) {
