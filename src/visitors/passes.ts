@@ -225,18 +225,15 @@ export class Reading {
     if (!this.isComplete) return merged(this.#passes.map(({ repeated }) => repeated));
     const counted = this.#countedPasses();
     const doubled = merged(counted.map((one) => one.doubled));
-    return new Map(
-      [...merged(counted.map(({ repeated }) => repeated))].filter(([path]) => doubled.has(path)),
-    );
+    const repeated = merged(counted.map((one) => one.repeated));
+    return new Map([...repeated].filter(([path]) => doubled.has(path)));
   }
 
   /** Whether all passes had the same repeated paths, so that another run would end the same. */
   get isSameEachTime(): boolean {
     const { pass } = this;
-    const paths = [...pass.repeated.keys()];
-    const hasSame = ({ repeated }: Pass) =>
-      repeated.size === paths.length && paths.every((path) => repeated.has(path));
-    return this.#passes.every((one) => isLike(one, pass) && hasSame(one));
+    const all = merged(this.#passes.map(({ repeated }) => repeated));
+    return this.#passes.every((one) => isLike(one, pass) && one.repeated.size === all.size);
   }
 
   /** Returns what each pass found, such as “pass 1: 600 rows, 2 of them repeated, the totals changed”. */
@@ -263,9 +260,8 @@ function isLike(other: Pass, pass: Pass): boolean {
 
 /** Returns how many rows of the API these passes know. A repeated row isn't another one. */
 function rowsIn(passes: readonly Pass[], known = merged(passes.map(({ rows }) => rows))): number {
-  let count = known.size;
-  for (const more of merged(passes.map(({ doubled }) => doubled)).values()) count += more;
-  return count;
+  const doubled = merged(passes.map((one) => one.doubled));
+  return [...doubled.values()].reduce((sum, more) => sum + more, known.size);
 }
 
 /** Returns the rows of every response, also of those that didn't count. */
