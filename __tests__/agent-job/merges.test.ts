@@ -582,9 +582,13 @@ test('a re-run reports the job of a marked batch, and neither warning nor commen
 describe('the job that the newest mark names', () => {
   const statuses = [...marked, mark('a', sentWith('job-1', 'base'))];
 
-  test('is another run’s to a re-run, which sends what is new', async () => {
+  test.each<[string, StepOptions]>([
+    ['another run’s to a re-run, which', { runId: '7', attempt: 2 }],
+    // Of a matrix whose jobs have one key.
+    ['its own run’s to a first attempt, which', { runId: '1' }],
+  ])('is %s sends what is new', async (_, options) => {
     await using s = await withHistory(since({ a: {}, b: {} }, { statuses, lives: [ends(null)] }));
-    await s.run(step({ runId: '7', attempt: 2 }));
+    await s.run(step(options));
     expect(sent(s)).toEqual([['Change b']]);
   });
 
@@ -769,7 +773,11 @@ describe('at the cap', () => {
     await using s = await afterRuns([inputs, inputs], [[HERE, 11]]);
     expect(messages(s)).toEqual([1]);
     expect(sent(s)).toEqual([['Change a'], ['Change b']]);
-    expect(marks(s).at(-1)).toEqual([shaOf('b'), sentWith('job-1', 'a')]);
+    // The base again, as it was, and the newest commit.
+    expect(marks(s).slice(-2)).toEqual([
+      [shaOf('a'), sentWith('job-1', 'base')],
+      [shaOf('b'), sentWith('job-1', 'a')],
+    ]);
     s.github.history.push('main', onMain({ c: {} }, 'b'));
     const other = await s.run(step({ runId: '3', step: 'other', with: inputs }));
     expect(other.outputs['reason']).toBe('max-open-prs');
