@@ -113,6 +113,14 @@ test('without `comment-on-end`, only the comment is updated', async () => {
   expect(s.bodies()).toEqual([expect.stringMatching(/Docs pull request opened[^]*\| Changed file \|/u)]);
 });
 
+test('a pull request that got a message only gets no note', async () => {
+  await using s = await scenario();
+  s.platform.addJob('Before.', [COMPLETED]);
+  await s.endJob(COMPLETED, { 'job-id': 'job-1' });
+  expect(settledIn(await s.settle())).toMatchObject([{ outcome: 'pr-created' }]);
+  expect(s.github.comments.map(({ issue }) => issue)).toEqual([1, 1]);
+});
+
 test.each([
   ['a pull request', 5],
   ['the job’s own pull request, without a note', 7],
