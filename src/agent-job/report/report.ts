@@ -42,7 +42,7 @@ export async function reportRun(run: Run, done: Done): Promise<number> {
   // A step that never saw the job that it follows knows less of it than another comment says.
   const mayBeReported = kind === 'resume' || (kind === 'follow' && outcome.job !== undefined);
   const isCommented = await reportOnGitHub(run, outcome, mayBeReported);
-  // `post` has time of its own for what is left. A cancelled run adds no labels, and doesn't say why it couldn't.
+  // `post` has time of its own for what is left, such as labels, which a cancelled run doesn't add.
   const isCutOff = run.cutShort.aborted || (run.cancelled.aborted && pullRequest?.confirmed !== undefined);
   const isUnmarked = 'job' in done && done.hasUnmarkedMerges === true;
   const isLeft = !isCommented || pullRequest?.mayBeReadLater === true || isUnmarked || isCutOff;
