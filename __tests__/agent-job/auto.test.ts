@@ -292,4 +292,18 @@ describe('on an event without an issue, auto continues the newest open pull requ
     const { outputs } = await s.run({ ...capped, runId: '5', step: 'other' });
     expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'max-open-prs' });
   });
+
+  test('also if a message opened it, because the one before was merged meanwhile', async () => {
+    const linkTo = (number: number) => ends(`https://github.com/${HERE}/pull/${number}`);
+    const lifeAfterMessage = () => {
+      s.github.changePull(11, { merged: true });
+      if (s.github.pulls().length === 1) s.github.addPull({ number: 12 });
+      return linkTo(12);
+    };
+    await using s = await withJobs([], { pulls: [{ number: 11 }] }, { life: linkTo(11), lifeAfterMessage });
+    for (const runId of ['1', '2', '3']) await s.run(auto({ runId, event: scheduled }));
+    expect(messages(s)).toEqual([2]);
+    const body = expect.stringContaining(' opened this pull request ');
+    expect(s.github.comments).toMatchObject([{ issue: 11 }, { issue: 12, body }]);
+  });
 });

@@ -128,8 +128,8 @@ test('a run that follows a job in vain advises only what can help', async () => 
   expect(new URL(link).searchParams.get('q')).toBe('is:pr head:mintlify/');
 });
 
-test('a run that follows a job has no prompt to replace', async () => {
-  await using s = await scenario();
+test('a run that follows a job has no prompt to replace, and no guard', async () => {
+  await using s = await scenario({}, { roles: {} });
   s.platform.addJob('Before.', [{ status: 'active' }]);
   const { outputs } = await s.run({ with: { 'job-id': 'job-1', wait: 'false' } });
   expect(outputs['message']).toMatch(/ Run again with `job-id: job-1` to pick it up\.$/u);
@@ -271,7 +271,7 @@ describe('a comment that can’t be written is one warning and changes nothing e
     [403, 'Resource protected by organization SAML enforcement', true],
     [404, 'Not Found', true],
     [404, 'Not Found', false, { event: event('issue_comment', 'created') }],
-    [410, 'This issue was deleted', true],
+    [410, 'This issue was deleted', true, { attempt: 2 }],
     [301, 'Moved Permanently', true],
     [422, 'Validation Failed', false],
     [403, 'You have exceeded a secondary rate limit', false],

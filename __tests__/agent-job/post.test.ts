@@ -239,12 +239,7 @@ describe('post reads the pull request that main couldn’t read', () => {
   test('because of a cancel before it knew what an earlier request had changed', async () => {
     const head = shaOf('head');
     const pulls = [{ number: 7, files: ['a.js'], commits: [head] }];
-    const comparisons = { [`${head}...${shaOf(head)}`]: [] };
-    const lifeAfterMessage = () => {
-      s.github.pushToPull(7);
-      return [COMPLETED];
-    };
-    await using s = await withJobs([[COMPLETED]], { pulls, comparisons }, { lifeAfterMessage });
+    await using s = await withJobs([[COMPLETED]], { pulls, comparisons: { [`${head}...${head}`]: [] } });
     s.github.fault({ path: /compare/u }, HANGS);
     const inputs = { comment: 'true', 'allowed-paths': 'docs/**', 'job-id': 'job-1', prompt: 'More.' };
     const main = await s.cancelDuring(/compare/u, { with: inputs });

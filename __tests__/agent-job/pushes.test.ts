@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GitHubOptions, PullSeed } from '../../sandbox/github.ts';
+import { HEAD } from '../../sandbox/github-answers.ts';
 import { type Landing, PUSHED_AT, type PushOptions, pushOf, stackOf } from '../../sandbox/merges.ts';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
@@ -411,7 +412,8 @@ test.each<[string, Partial<PlatformOptions>, Readonly<Record<string, string>>, b
   const push = pushOf({ landings: [squash] });
   const pulls = [{ number: 9 }, ...push.pulls];
   const life = [{ status: 'completed', prLink: LINK }];
-  await using s = await scenario({ life, lifeAfterMessage: life, ...platform }, { pulls });
+  const comparisons = { [`${HEAD}...${HEAD}`]: [] };
+  await using s = await scenario({ life, lifeAfterMessage: life, ...platform }, { pulls, comparisons });
   if ('job-id' in inputs) s.platform.addJob('Before.', life);
   const { exitCode } = await s.run({ event: push.event, with: { comment: 'true', ...inputs } });
   expect(exitCode).toBe(isNews ? 1 : 0);

@@ -5116,13 +5116,15 @@ var __webpack_modules__ = {
       const {environment, prompt} = run;
       const {runId, runAttempt} = environment;
       const {before, isDone = false} = done?.target ?? {};
+      const prLink = done?.kind === "ended" ? done.job.last.prLink : void 0;
+      const isOther = prLink !== void 0 && (before?.url || prLink) !== prLink;
       return {
         job: jobId ?? "",
         run: runId,
         attempt: runAttempt,
         step: stepHash(run),
         prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
-        before,
+        before: isOther ? void 0 : before,
         state: isDone ? "done" : done?.kind === "ended" ? stateAfter(done.job.last) : "open"
       };
     }
@@ -6638,11 +6640,10 @@ var __webpack_modules__ = {
       const {maxOpenPrs, prLabels, prReviewers} = values;
       const hasPrompt = prompt !== "" || promptFile !== "";
       const isAuto = jobId === "auto";
-      const isAnyPullRequestRead = comment || isAuto || allowedPaths !== void 0 || maxOpenPrs !== void 0;
-      const isPullRequestChanged = prLabels.length > 0 || prReviewers.length > 0;
+      const readsFiles = comment || allowedPaths !== void 0 || prLabels.length > 0 || prReviewers.length > 0;
       const isLabeled = event.label !== void 0 && event.issue !== void 0;
       const hasOnlyMerges = include.length > 0 && include.every(part => part === "merges");
-      const because = [ [ [ "prLabels", "prReviewers", "allowedPaths", "ifNoPr" ], !wait && hasPrompt && !isRerun && NO_WAIT ], [ [ "pollIntervalSeconds" ], !wait && (jobId === void 0 || !hasPrompt) && NO_WAIT ], [ [ "ifOutOfScope" ], allowedPaths === void 0 && "without `allowed-paths`" ], [ [ "maxOpenPrs" ], jobId !== void 0 && !isAuto && "with a `job-id`, because no job is created" ], [ [ "removeLabel" ], !isLabeled && NO_LABEL ], [ [ "issueNumber" ], !comment && include.length === 0 && !isAuto && NO_ISSUE ], [ [ "issueNumber" ], !comment && hasOnlyMerges && ONLY_MERGES ], [ [ "markerKey" ], !comment && !isAuto && "without `comment` or `job-id: auto`" ], [ [ "prRepository" ], !isAnyPullRequestRead && !isPullRequestChanged && NO_PULL_REQUEST ] ];
+      const because = [ [ [ "prLabels", "prReviewers", "allowedPaths", "ifNoPr" ], !wait && hasPrompt && !isRerun && NO_WAIT ], [ [ "pollIntervalSeconds" ], !wait && (jobId === void 0 || !hasPrompt) && NO_WAIT ], [ [ "requiredPermission", "allowBots", "skipAgentEvents" ], !hasPrompt && NO_GUARD ], [ [ "ifOutOfScope" ], allowedPaths === void 0 && "without `allowed-paths`" ], [ [ "maxOpenPrs" ], jobId !== void 0 && !isAuto && "with a `job-id`, because no job is created" ], [ [ "removeLabel" ], !isLabeled && NO_LABEL ], [ [ "issueNumber" ], !comment && include.length === 0 && !isAuto && NO_ISSUE ], [ [ "issueNumber" ], !comment && hasOnlyMerges && ONLY_MERGES ], [ [ "markerKey" ], !readsFiles && !isAuto && NO_COMMENT ], [ [ "prRepository" ], !readsFiles && !isAuto && maxOpenPrs === void 0 && NO_PULL_REQUEST ] ];
       const isDefault = key => (0, external_node_util_.isDeepStrictEqual)(values[key], DEFAULT_INPUTS[key]);
       const warnings = because.flatMap(([keys, why]) => keys.filter(key => why && !isDefault(key)).map(key => `\`${inputName(key)}\` has no effect ${why}.`));
       const isAboutIssue = issueNumber !== void 0 || event.issue !== void 0;
@@ -6650,9 +6651,11 @@ var __webpack_modules__ = {
       return cannotFindJob ? [ ...warnings, JOB_NOT_FOUND_LATER ] : warnings;
     }
     const NO_WAIT = "with `wait: false`, because the step ends before the job";
+    const NO_GUARD = "without `prompt` or `prompt-file`, because following a job sends nothing";
     const NO_LABEL = "unless a label on an issue or pull request triggers the run";
     const NO_ISSUE = "without `comment`, `include` or `job-id: auto`";
     const ONLY_MERGES = "with `include: merges` alone, unless `comment` is set";
+    const NO_COMMENT = "without `allowed-paths`, `comment`, `job-id: auto`, `pr-labels` or `pr-reviewers`";
     const NO_PULL_REQUEST = "without `allowed-paths`, `comment`, `job-id: auto`, `max-open-prs`, `pr-labels` or `pr-reviewers`";
     const JOB_NOT_FOUND_LATER = "Without `comment: true`, a later run with `job-id: auto` for the same issue or pull request doesn't find a job that this run creates, and creates another one.";
     //! CONCATENATED MODULE: ./build/agent-job/context/generated-files.js
@@ -7321,11 +7324,12 @@ var __webpack_modules__ = {
         return {
           ...linked,
           confirmed,
-          mayBeReadLater: cancelled.aborted || files.mayPass,
+          mayBeReadLater: files.mayPass,
           scope: unknown(why)
         };
       }
-      const added = allowedPaths && await addedSince(run, pull, done.target?.before?.head);
+      const before = wasThereBefore(done.target, url) ? done.target.before?.head : void 0;
+      const added = allowedPaths && await addedSince(run, pull, before);
       const scope = allowedPaths && scopeOf(files, pull.fileCount, allowedPaths, added);
       return {
         ...linked,
@@ -7333,7 +7337,6 @@ var __webpack_modules__ = {
           ...pull,
           files
         },
-        mayBeReadLater: cancelled.aborted,
         scope
       };
     }
@@ -8271,7 +8274,7 @@ var __webpack_modules__ = {
     const CONFIG_SIGNS = [ [ "adds a script", /<\s?script|\/[^"]*\.js["?#]/iu ], LINK, [ "takes an API description from another site", /"(?:openapi|source)"\s*:\s*\[?\s*"https?:|^\s*"https?:/u ] ];
     const INTEGRATIONS = /^[^-].*"integrations"\s*:/mu;
     const FENCE = /^[+ -]\s*(?:`{3,}|~{3,})([^`\r]*)\r?$/u;
-    const CODE_SPAN = /(`+)[^`]+\1(?!`)/gu;
+    const CODE_SPAN = /(?<!`)(`+)(?!`)[^`]+\1(?!`)/gu;
     const site_code_MAX_LINE_LENGTH = 10_000;
     function whySiteCode({path, previousPath, change, additions, deletions, patch}) {
       const kind = [ CODE, PAGE, CONFIG ].find(one => one.test(path));
@@ -8527,8 +8530,8 @@ var __webpack_modules__ = {
       "no-answer": tryLater("Mintlify didn't respond"),
       "unreadable-answer": advice_checkConnection,
       "invalid-input": void 0,
-      "guard-unavailable": tryLater("GitHub didn't say whether this is allowed"),
-      "context-unavailable": tryLater("GitHub didn't return what the agent should read"),
+      "guard-unavailable": tryLater("Couldn't check whether the agent may start"),
+      "context-unavailable": tryLater("Couldn't read what the agent should get"),
       "comment-forbidden": void 0,
       "mark-forbidden": () => "A maintainer has to let the workflow set commit statuses.",
       "out-of-scope": reviewOf("It changes more than the workflow allows."),
@@ -8764,7 +8767,7 @@ var __webpack_modules__ = {
       const isWanted = isNeeded || line !== "" && files !== "unread";
       const isNews = isOpen && isWanted && number !== reportedOn;
       if (!isNews && !mayExist) return true;
-      const verb = outcome.done.target?.before === void 0 ? "opened" : "worked on";
+      const verb = marker.before === void 0 ? "opened" : "worked on";
       const {mayWorkLater} = await writeComment(run, {
         issue: {
           kind: "pull-request",
@@ -8933,16 +8936,22 @@ var __webpack_modules__ = {
         }
       }
     }
+    function outcome_texts_changeOf(target, linked) {
+      if (!wasThereBefore(target, linked?.url ?? "")) return;
+      const headNow = linked?.confirmed?.headSha;
+      const headBefore = target?.before?.head;
+      if (headBefore === void 0 || headNow === void 0) return "continued";
+      return headNow.startsWith(headBefore) ? "unchanged" : "updated";
+    }
     function pullRequest({id}, prLink, target, linked) {
       const say = (what, title, reason) => ({
         ...withTexts("pr-created", reason, "", title),
         message: `${what}: ${prLink}`
       });
-      if (wasThereBefore(target, prLink)) {
-        const headNow = linked?.confirmed?.headSha;
-        const headBefore = target.before?.head;
-        if (headBefore === void 0 || headNow === void 0) return say("Pull request continued", "Docs pull request continued", "continued");
-        return headNow.startsWith(headBefore) ? say("Pull request unchanged, without a new commit", "Docs pull request unchanged", "unchanged") : say("Pull request updated", "Docs pull request updated", "updated");
+      const change = outcome_texts_changeOf(target, linked);
+      if (change !== void 0) {
+        const how = change === "unchanged" ? ", without a new commit" : "";
+        return say(`Pull request ${change}${how}`, `Docs pull request ${change}`, change);
       }
       if (target.kind !== "resume") return say("Pull request opened");
       const title = "Docs pull request from an earlier attempt";
@@ -9048,7 +9057,7 @@ var __webpack_modules__ = {
         ...outcome,
         reason: isOutside ? "out-of-scope" : "scope-unknown",
         conclusion: worstOf([ outcome.conclusion, isFailure ? "failure" : "warning" ]),
-        title: outcome.name === "pr-created" ? title : outcome.title,
+        title: outcome.name === "pr-created" && !isEarlier ? title : outcome.title,
         message
       };
     }
@@ -9127,8 +9136,9 @@ var __webpack_modules__ = {
       const {kind} = done.target ?? {};
       const mayBeReported = kind === "resume" || kind === "follow" && outcome.job !== void 0;
       const isCommented = await reportOnGitHub(run, outcome, mayBeReported);
+      const isCutOff = run.cutShort.aborted || run.cancelled.aborted && pullRequest?.confirmed !== void 0;
       const isUnmarked = "job" in done && done.hasUnmarkedMerges === true;
-      const isLeft = !isCommented || pullRequest?.mayBeReadLater === true || isUnmarked || run.cutShort.aborted;
+      const isLeft = !isCommented || pullRequest?.mayBeReadLater === true || isUnmarked || isCutOff;
       if (!isLeft) saveForPost(runner, {
         finished: true
       });
@@ -9175,7 +9185,7 @@ var __webpack_modules__ = {
     }
     async function writeReportComment(run, outcome, mayBeReported) {
       const {inputs, event, runner} = run;
-      const {name, reason, jobId, job, done} = outcome;
+      const {name, reason, jobId, job, done, pullRequest} = outcome;
       if (!inputs.comment || !OUTCOMES[name].isCommented || reason === "comment-forbidden") return true;
       if (OUTCOMES[name].mayRun && wasNeverSeen(done.target, job) && isKnownBetter(done, name)) return true;
       const issue = issueOfRun(run);
@@ -9187,12 +9197,13 @@ var __webpack_modules__ = {
       const mayBeWrong = done.target?.kind === "follow" && wasNeverSeen(done.target, job);
       const named = OUTCOMES[name].hasAcceptedJob && !mayBeWrong ? jobId : void 0;
       const isReport = isReportOf(run, done.target, named);
+      const isUnchanged = name === "pr-created" && outcome_texts_changeOf(done.target, pullRequest) === "unchanged";
       const {id, mayWorkLater} = await writeComment(run, {
         issue,
         text: commentMarkdown(run, outcome),
         marker: markerOf(run, named, done),
         replaces: mayBeReported ? (one, body) => !isNote(body) && isReport(one) : void 0,
-        isOnlyUpdate: event.push !== void 0 && (name === "no-pr" || reason === "unchanged"),
+        isOnlyUpdate: event.push !== void 0 && (name === "no-pr" || isUnchanged),
         consequence: named === void 0 ? "" : `${JOB_NOT_AFFECTED}${mayBeReported ? "" : ofRerun(run, done)}`
       });
       if (id !== void 0) {
@@ -9214,10 +9225,15 @@ var __webpack_modules__ = {
       const {jobId, pullRequest, done} = outcome;
       const {confirmed, url = ""} = pullRequest ?? {};
       if (confirmed === void 0) return true;
+      const marker = markerOf(run, jobId, done);
+      const target = done.target && {
+        ...done.target,
+        before: marker.before
+      };
       return await writeNote(run, outcome, {
-        marker: markerOf(run, jobId, done),
+        marker,
         requestUrl: run.event.issue?.url || (0, runner_environment.Vp)(run.environment),
-        isNeeded: commentsOnPullRequest(run, done.target, confirmed.repository),
+        isNeeded: commentsOnPullRequest(run, target, confirmed.repository),
         reportedOn: issueToComment(run)?.number,
         mayExist: mayExist || wasThereBefore(done.target, url)
       });

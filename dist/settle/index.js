@@ -6652,7 +6652,7 @@ var __webpack_modules__ = {
     const CONFIG_SIGNS = [ [ "adds a script", /<\s?script|\/[^"]*\.js["?#]/iu ], LINK, [ "takes an API description from another site", /"(?:openapi|source)"\s*:\s*\[?\s*"https?:|^\s*"https?:/u ] ];
     const INTEGRATIONS = /^[^-].*"integrations"\s*:/mu;
     const FENCE = /^[+ -]\s*(?:`{3,}|~{3,})([^`\r]*)\r?$/u;
-    const CODE_SPAN = /(`+)[^`]+\1(?!`)/gu;
+    const CODE_SPAN = /(?<!`)(`+)(?!`)[^`]+\1(?!`)/gu;
     const MAX_LINE_LENGTH = 10_000;
     function whySiteCode({path, previousPath, change, additions, deletions, patch}) {
       const kind = [ CODE, PAGE, CONFIG ].find(one => one.test(path));
@@ -7217,11 +7217,12 @@ var __webpack_modules__ = {
         return {
           ...linked,
           confirmed,
-          mayBeReadLater: cancelled.aborted || files.mayPass,
+          mayBeReadLater: files.mayPass,
           scope: unknown(why)
         };
       }
-      const added = allowedPaths && await addedSince(run, pull, done.target?.before?.head);
+      const before = wasThereBefore(done.target, url) ? done.target.before?.head : void 0;
+      const added = allowedPaths && await addedSince(run, pull, before);
       const scope = allowedPaths && scopeOf(files, pull.fileCount, allowedPaths, added);
       return {
         ...linked,
@@ -7229,7 +7230,6 @@ var __webpack_modules__ = {
           ...pull,
           files
         },
-        mayBeReadLater: cancelled.aborted,
         scope
       };
     }
@@ -7344,8 +7344,8 @@ var __webpack_modules__ = {
       "no-answer": tryLater("Mintlify didn't respond"),
       "unreadable-answer": advice_checkConnection,
       "invalid-input": void 0,
-      "guard-unavailable": tryLater("GitHub didn't say whether this is allowed"),
-      "context-unavailable": tryLater("GitHub didn't return what the agent should read"),
+      "guard-unavailable": tryLater("Couldn't check whether the agent may start"),
+      "context-unavailable": tryLater("Couldn't read what the agent should get"),
       "comment-forbidden": void 0,
       "mark-forbidden": () => "A maintainer has to let the workflow set commit statuses.",
       "out-of-scope": reviewOf("It changes more than the workflow allows."),
@@ -7539,7 +7539,7 @@ var __webpack_modules__ = {
       const isWanted = isNeeded || line !== "" && files !== "unread";
       const isNews = isOpen && isWanted && number !== reportedOn;
       if (!isNews && !mayExist) return true;
-      const verb = outcome.done.target?.before === void 0 ? "opened" : "worked on";
+      const verb = marker.before === void 0 ? "opened" : "worked on";
       const {mayWorkLater} = await writeComment(run, {
         issue: {
           kind: "pull-request",
@@ -7708,16 +7708,22 @@ var __webpack_modules__ = {
         }
       }
     }
+    function outcome_texts_changeOf(target, linked) {
+      if (!wasThereBefore(target, linked?.url ?? "")) return;
+      const headNow = linked?.confirmed?.headSha;
+      const headBefore = target?.before?.head;
+      if (headBefore === void 0 || headNow === void 0) return "continued";
+      return headNow.startsWith(headBefore) ? "unchanged" : "updated";
+    }
     function pullRequest({id}, prLink, target, linked) {
       const say = (what, title, reason) => ({
         ...withTexts("pr-created", reason, "", title),
         message: `${what}: ${prLink}`
       });
-      if (wasThereBefore(target, prLink)) {
-        const headNow = linked?.confirmed?.headSha;
-        const headBefore = target.before?.head;
-        if (headBefore === void 0 || headNow === void 0) return say("Pull request continued", "Docs pull request continued", "continued");
-        return headNow.startsWith(headBefore) ? say("Pull request unchanged, without a new commit", "Docs pull request unchanged", "unchanged") : say("Pull request updated", "Docs pull request updated", "updated");
+      const change = outcome_texts_changeOf(target, linked);
+      if (change !== void 0) {
+        const how = change === "unchanged" ? ", without a new commit" : "";
+        return say(`Pull request ${change}${how}`, `Docs pull request ${change}`, change);
       }
       if (target.kind !== "resume") return say("Pull request opened");
       const title = "Docs pull request from an earlier attempt";
@@ -7823,7 +7829,7 @@ var __webpack_modules__ = {
         ...outcome,
         reason: isOutside ? "out-of-scope" : "scope-unknown",
         conclusion: worstOf([ outcome.conclusion, isFailure ? "failure" : "warning" ]),
-        title: outcome.name === "pr-created" ? title : outcome.title,
+        title: outcome.name === "pr-created" && !isEarlier ? title : outcome.title,
         message
       };
     }

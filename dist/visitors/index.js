@@ -3564,13 +3564,13 @@ var __webpack_modules__ = {
       }
       return range;
     }
-    function rangeOf({dateFrom, dateTo, lastDays = DEFAULT_DAYS, lastMonths}, today) {
+    function rangeOf({dateFrom: from, dateTo: to, lastDays = DEFAULT_DAYS, lastMonths}, today) {
       if (lastMonths !== void 0) return monthsBefore(today, lastMonths);
-      if (dateFrom === void 0) return daysBefore(dateTo ?? today, lastDays);
-      return dateTo === void 0 ? {
-        from: dateFrom,
+      if (to === void 0) return from === void 0 ? daysBefore(today, lastDays) : {
+        from,
         to: today
-      } : rangeBetween(dateFrom, dateTo);
+      };
+      return from === void 0 ? daysBefore(to, DEFAULT_DAYS) : rangeBetween(from, to);
     }
     function outputFile({environment, runner}, path, found) {
       try {
@@ -3840,13 +3840,13 @@ var __webpack_modules__ = {
         if (!this.isComplete) return merged(this.#passes.map(({repeated}) => repeated));
         const counted = this.#countedPasses();
         const doubled = merged(counted.map(one => one.doubled));
-        return new Map([ ...merged(counted.map(({repeated}) => repeated)) ].filter(([path]) => doubled.has(path)));
+        const repeated = merged(counted.map(one => one.repeated));
+        return new Map([ ...repeated ].filter(([path]) => doubled.has(path)));
       }
       get isSameEachTime() {
         const {pass} = this;
-        const paths = [ ...pass.repeated.keys() ];
-        const hasSame = ({repeated}) => repeated.size === paths.length && paths.every(path => repeated.has(path));
-        return this.#passes.every(one => isLike(one, pass) && hasSame(one));
+        const all = merged(this.#passes.map(({repeated}) => repeated));
+        return this.#passes.every(one => isLike(one, pass) && one.repeated.size === all.size);
       }
       describePasses() {
         return this.#passes.map((one, index) => `pass ${index + 1}: ${describePass(one)}`).join("; ");
@@ -3865,9 +3865,8 @@ var __webpack_modules__ = {
       return hasOnlyRepeats(other) && other.listed === pass.listed && isSame(other.totals, pass.totals);
     }
     function rowsIn(passes, known = merged(passes.map(({rows}) => rows))) {
-      let count = known.size;
-      for (const more of merged(passes.map(({doubled}) => doubled)).values()) count += more;
-      return count;
+      const doubled = merged(passes.map(one => one.doubled));
+      return [ ...doubled.values() ].reduce((sum, more) => sum + more, known.size);
     }
     function allRowsOf(passes) {
       return merged(passes.flatMap(({requestedTwice, rows}) => [ requestedTwice, rows ]));

@@ -2150,13 +2150,15 @@ export const modules = {
       const {environment, prompt} = run;
       const {runId, runAttempt} = environment;
       const {before, isDone = false} = done?.target ?? {};
+      const prLink = done?.kind === "ended" ? done.job.last.prLink : void 0;
+      const isOther = prLink !== void 0 && (before?.url || prLink) !== prLink;
       return {
         job: jobId ?? "",
         run: runId,
         attempt: runAttempt,
         step: job_run_stepHash(run),
         prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
-        before,
+        before: isOther ? void 0 : before,
         state: isDone ? "done" : done?.kind === "ended" ? stateAfter(done.job.last) : "open"
       };
     }
@@ -2419,11 +2421,12 @@ export const modules = {
         return {
           ...linked,
           confirmed,
-          mayBeReadLater: cancelled.aborted || files.mayPass,
+          mayBeReadLater: files.mayPass,
           scope: unknown(why)
         };
       }
-      const added = allowedPaths && await addedSince(run, pull, done.target?.before?.head);
+      const before = wasThereBefore(done.target, url) ? done.target.before?.head : void 0;
+      const added = allowedPaths && await addedSince(run, pull, before);
       const scope = allowedPaths && scopeOf(files, pull.fileCount, allowedPaths, added);
       return {
         ...linked,
@@ -2431,7 +2434,6 @@ export const modules = {
           ...pull,
           files
         },
-        mayBeReadLater: cancelled.aborted,
         scope
       };
     }
@@ -2516,7 +2518,7 @@ export const modules = {
     const CONFIG_SIGNS = [ [ "adds a script", /<\s?script|\/[^"]*\.js["?#]/iu ], LINK, [ "takes an API description from another site", /"(?:openapi|source)"\s*:\s*\[?\s*"https?:|^\s*"https?:/u ] ];
     const INTEGRATIONS = /^[^-].*"integrations"\s*:/mu;
     const FENCE = /^[+ -]\s*(?:`{3,}|~{3,})([^`\r]*)\r?$/u;
-    const CODE_SPAN = /(`+)[^`]+\1(?!`)/gu;
+    const CODE_SPAN = /(?<!`)(`+)(?!`)[^`]+\1(?!`)/gu;
     const MAX_LINE_LENGTH = 10_000;
     function whySiteCode({path, previousPath, change, additions, deletions, patch}) {
       const kind = [ CODE, PAGE, CONFIG ].find(one => one.test(path));
@@ -2772,8 +2774,8 @@ export const modules = {
       "no-answer": tryLater("Mintlify didn't respond"),
       "unreadable-answer": advice_checkConnection,
       "invalid-input": void 0,
-      "guard-unavailable": tryLater("GitHub didn't say whether this is allowed"),
-      "context-unavailable": tryLater("GitHub didn't return what the agent should read"),
+      "guard-unavailable": tryLater("Couldn't check whether the agent may start"),
+      "context-unavailable": tryLater("Couldn't read what the agent should get"),
       "comment-forbidden": void 0,
       "mark-forbidden": () => "A maintainer has to let the workflow set commit statuses.",
       "out-of-scope": reviewOf("It changes more than the workflow allows."),
@@ -3147,16 +3149,22 @@ export const modules = {
         }
       }
     }
+    function outcome_texts_changeOf(target, linked) {
+      if (!wasThereBefore(target, linked?.url ?? "")) return;
+      const headNow = linked?.confirmed?.headSha;
+      const headBefore = target?.before?.head;
+      if (headBefore === void 0 || headNow === void 0) return "continued";
+      return headNow.startsWith(headBefore) ? "unchanged" : "updated";
+    }
     function pullRequest({id}, prLink, target, linked) {
       const say = (what, title, reason) => ({
         ...withTexts("pr-created", reason, "", title),
         message: `${what}: ${prLink}`
       });
-      if (wasThereBefore(target, prLink)) {
-        const headNow = linked?.confirmed?.headSha;
-        const headBefore = target.before?.head;
-        if (headBefore === void 0 || headNow === void 0) return say("Pull request continued", "Docs pull request continued", "continued");
-        return headNow.startsWith(headBefore) ? say("Pull request unchanged, without a new commit", "Docs pull request unchanged", "unchanged") : say("Pull request updated", "Docs pull request updated", "updated");
+      const change = outcome_texts_changeOf(target, linked);
+      if (change !== void 0) {
+        const how = change === "unchanged" ? ", without a new commit" : "";
+        return say(`Pull request ${change}${how}`, `Docs pull request ${change}`, change);
       }
       if (target.kind !== "resume") return say("Pull request opened");
       const title = "Docs pull request from an earlier attempt";
@@ -3262,7 +3270,7 @@ export const modules = {
         ...outcome,
         reason: isOutside ? "out-of-scope" : "scope-unknown",
         conclusion: worstOf([ outcome.conclusion, isFailure ? "failure" : "warning" ]),
-        title: outcome.name === "pr-created" ? title : outcome.title,
+        title: outcome.name === "pr-created" && !isEarlier ? title : outcome.title,
         message
       };
     }
@@ -3333,7 +3341,7 @@ export const modules = {
       const isWanted = isNeeded || line !== "" && files !== "unread";
       const isNews = isOpen && isWanted && number !== reportedOn;
       if (!isNews && !mayExist) return true;
-      const verb = outcome.done.target?.before === void 0 ? "opened" : "worked on";
+      const verb = marker.before === void 0 ? "opened" : "worked on";
       const {mayWorkLater} = await writeComment(run, {
         issue: {
           kind: "pull-request",
@@ -3355,7 +3363,7 @@ export const modules = {
     }
     async function writeReportComment(run, outcome, mayBeReported) {
       const {inputs, event, runner} = run;
-      const {name, reason, jobId, job, done} = outcome;
+      const {name, reason, jobId, job, done, pullRequest} = outcome;
       if (!inputs.comment || !OUTCOMES[name].isCommented || reason === "comment-forbidden") return true;
       if (OUTCOMES[name].mayRun && done_wasNeverSeen(done.target, job) && isKnownBetter(done, name)) return true;
       const issue = comment_issueOfRun(run);
@@ -3367,12 +3375,13 @@ export const modules = {
       const mayBeWrong = done.target?.kind === "follow" && done_wasNeverSeen(done.target, job);
       const named = OUTCOMES[name].hasAcceptedJob && !mayBeWrong ? jobId : void 0;
       const isReport = isReportOf(run, done.target, named);
+      const isUnchanged = name === "pr-created" && outcome_texts_changeOf(done.target, pullRequest) === "unchanged";
       const {id, mayWorkLater} = await writeComment(run, {
         issue,
         text: commentMarkdown(run, outcome),
         marker: marker_markerOf(run, named, done),
         replaces: mayBeReported ? (one, body) => !isNote(body) && isReport(one) : void 0,
-        isOnlyUpdate: event.push !== void 0 && (name === "no-pr" || reason === "unchanged"),
+        isOnlyUpdate: event.push !== void 0 && (name === "no-pr" || isUnchanged),
         consequence: named === void 0 ? "" : `${JOB_NOT_AFFECTED}${mayBeReported ? "" : ofRerun(run, done)}`
       });
       if (id !== void 0) {
@@ -3394,10 +3403,15 @@ export const modules = {
       const {jobId, pullRequest, done} = outcome;
       const {confirmed, url = ""} = pullRequest ?? {};
       if (confirmed === void 0) return true;
+      const marker = marker_markerOf(run, jobId, done);
+      const target = done.target && {
+        ...done.target,
+        before: marker.before
+      };
       return await writeNote(run, outcome, {
-        marker: marker_markerOf(run, jobId, done),
+        marker,
         requestUrl: run.event.issue?.url || (0, runner_environment.Vp)(run.environment),
-        isNeeded: commentsOnPullRequest(run, done.target, confirmed.repository),
+        isNeeded: commentsOnPullRequest(run, target, confirmed.repository),
         reportedOn: issueToComment(run)?.number,
         mayExist: mayExist || wasThereBefore(done.target, url)
       });

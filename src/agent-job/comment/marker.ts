@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { OwnComment } from '../../github/comments.ts';
 import type { IssueRef } from '../../github/issue.ts';
 import { type AgentJob, ENDS, endOf } from '../../platform/agent-jobs.ts';
-import { type Done, type EarlierPullRequest, wasThereBefore } from '../job/done.ts';
+import type { Done, EarlierPullRequest } from '../job/done.ts';
 import { type Reporting, type Run, stepHash } from '../job-run.ts';
 
 /** What our comment says to a later run of the same project: which job it reports, and what asked for that. */
@@ -44,14 +44,14 @@ export function markerOf(run: Run, jobId: string | undefined, done?: Done): Mark
   const { runId, runAttempt } = environment;
   const { before, isDone = false } = done?.target ?? {};
   const prLink = done?.kind === 'ended' ? done.job.last.prLink : undefined;
-  const isOpened = prLink !== undefined && !wasThereBefore(done?.target, prLink);
+  const isOther = prLink !== undefined && (before?.url || prLink) !== prLink;
   return {
     job: jobId ?? '',
     run: runId,
     attempt: runAttempt,
     step: stepHash(run),
     prompt: prompt === undefined ? '' : shortHash(prompt.sha256),
-    before: isOpened ? undefined : before,
+    before: isOther ? undefined : before,
     state: isDone ? 'done' : done?.kind === 'ended' ? stateAfter(done.job.last) : 'open',
   };
 }

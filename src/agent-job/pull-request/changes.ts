@@ -140,7 +140,6 @@ async function addedSince(
   base: string | undefined,
 ): Promise<ReadonlySet<string> | undefined> {
   if (base === undefined || head === undefined) return undefined;
-  if (head.startsWith(base)) return new Set();
   const files = await ask(run, repository, (client) => compare(client, { base, head }));
   if (files instanceof GitHubError || files.length >= MAX_COMPARED_FILES) return undefined;
   return new Set(files.flatMap(pathsOf));

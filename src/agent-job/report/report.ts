@@ -148,10 +148,13 @@ async function writePullRequestNote(run: Run, outcome: Outcome, mayExist: boolea
   const { jobId, pullRequest, done } = outcome;
   const { confirmed, url = '' } = pullRequest ?? {};
   if (confirmed === undefined) return true;
+  const marker = markerOf(run, jobId, done);
+  // A message can open another one.
+  const target = done.target && { ...done.target, before: marker.before };
   return await writeNote(run, outcome, {
-    marker: markerOf(run, jobId, done),
+    marker,
     requestUrl: run.event.issue?.url || runUrl(run.environment),
-    isNeeded: commentsOnPullRequest(run, done.target, confirmed.repository),
+    isNeeded: commentsOnPullRequest(run, target, confirmed.repository),
     reportedOn: issueToComment(run)?.number,
     mayExist: mayExist || wasThereBefore(done.target, url),
   });
