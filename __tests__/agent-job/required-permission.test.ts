@@ -137,13 +137,6 @@ describe('allow-bots', () => {
     expect(s.github.requests).toEqual([]);
   });
 
-  test('a listed bot needs no `github-token`', async () => {
-    await using s = await scenario();
-    const inputs = { 'allow-bots': 'dependabot[bot]', 'github-token': '' };
-    const { outputs } = await s.run({ event: byBot(), with: inputs });
-    expect(outputs['outcome']).toBe('pr-created');
-  });
-
   test('the message has the whole name of a bot that is listed without [bot]', async () => {
     await using s = await scenario();
     const { outputs } = await s.run({ event: byBot(), with: { 'allow-bots': 'renovate[bot], Dependabot' } });

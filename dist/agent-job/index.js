@@ -5476,7 +5476,7 @@ var __webpack_modules__ = {
       const reads = include.some(part => part === "issue" || part === "comments") || mayBeOwn;
       const isSubject = issueNumber === void 0 && (comments || reads || jobId === "auto");
       const isNeeded = isSubject || prReviewers.some(({kind}) => kind === "author");
-      if (!isNeeded || inputs.githubToken === "") return run;
+      if (!isNeeded) return run;
       try {
         return await withPullRequest(run, limit.stop);
       } catch (error) {
@@ -5555,172 +5555,6 @@ var __webpack_modules__ = {
       return merged.filter(({targetBranch}) => targetBranch === branch).toSorted((a, b) => b.number - a.number);
     }
     var external_node_util_ = __nccwpck_require__(975);
-    //! CONCATENATED MODULE: ./build/agent-job/merges/batch.js
-        function leftOutOf({leftOut: {agent, dependencies}}) {
-      const parts = [ dependencies > 0 && (0, lib_text.B4)(dependencies, "dependency update"), agent > 0 && `${(0, 
-      lib_text.B4)(agent, "commit")} of the agent` ];
-      return parts.filter(Boolean).join(" and ");
-    }
-    function waitingIn(merges) {
-      const count = merges.reduce((sum, {listed}) => sum + listed.length, 0);
-      return {
-        count,
-        since: merges[0]?.commit.committedAt
-      };
-    }
-    const MAX_LINE_LENGTH = 200;
-    function fitMerges(batch, {serverUrl, repository}, limit) {
-      const {branch, base, merges} = batch;
-      const entry = ({sha, message, author, namedPullRequest: number}) => ({
-        sha,
-        title: (0, lib_text.P8)(titleOf(message)).slice(0, MAX_LINE_LENGTH).toWellFormed(),
-        pull_request: number && {
-          number,
-          url: `${serverUrl}/${repository}/pull/${number}`
-        },
-        author
-      });
-      let room = limit;
-      let [fitted, unfit] = [ 0, 0 ];
-      const commits = [];
-      for (const {listed} of merges) {
-        const entries = listed.map(entry);
-        room -= Buffer.byteLength(JSON.stringify(entries));
-        if (room < 0 && fitted > 0) break;
-        commits.push(...room < 0 ? entries.slice(0, 1) : entries);
-        unfit += room < 0 ? entries.length - 1 : 0;
-        fitted += 1;
-      }
-      const {count} = waitingIn(merges.slice(fitted));
-      const leftOut = leftOutOf(batch);
-      return {
-        value: {
-          branch: (0, lib_text.P8)(branch),
-          after: base.sha,
-          commits
-        },
-        what: (0, lib_text.B4)(commits.length, "merge"),
-        leftOut: [ leftOut !== "" && `Of the new commits: ${leftOut}.`, unfit > 0 && `${(0, 
-        lib_text.B4)(unfit, "commit")} that one merge brought: over the size limit.`, count > 0 && `${(0, 
-        lib_text.B4)(count, "merge")} that wait for the next run: over the size limit.` ],
-        newestMerge: merges[fitted - 1]?.commit
-      };
-    }
-    function titleOf(message) {
-      const [first = "", ...rest] = message.split("\n");
-      return /^Merge pull request #\d/u.test(first) && rest.find(line => line.trim() !== "") || first;
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/guards.js
-        const MAX_COMMITS_ASKED = 11;
-    async function checkEvent(run) {
-      const {event, inputs} = run;
-      const isSender = isAgent(run, event.sender?.login);
-      if (inputs.skipAgentEvents && await isAgentsOwn(run, isSender)) {
-        const how = isSender ? "was triggered by" : "is about the work of";
-        const agent = (0, lib_text.Zw)(inputs.agentLogin);
-        const why = `this \`${event.name}\` event ${how} the agent ${agent} itself (loop protection, \`skip-agent-events\`).`;
-        return {
-          guard: "agent-event",
-          why
-        };
-      }
-      return await checkPerson(run);
-    }
-    const REPORTING_EVENTS = [ "workflow_run", "check_run", "check_suite", "status" ];
-    const PULL_REQUEST_EVENTS = [ "pull_request", "pull_request_target" ];
-    async function isAgentsOwn(run, isSender) {
-      const {name, push, pullRequest} = run.event;
-      if (REPORTING_EVENTS.includes(name)) return false;
-      const isOnItsBranch = isAgentBranch(push?.branch ?? run.event.branch);
-      if (push !== void 0 && run.inputs.include.includes("merges")) return isOnItsBranch;
-      if (isSender || isOnItsBranch) return true;
-      if (push !== void 0) return await isAgentsPush(run, push);
-      return PULL_REQUEST_EVENTS.includes(name) && pullRequest !== void 0 && isFromAgent(run, pullRequest);
-    }
-    async function isAgentsPush(run, {branch, head, commits}) {
-      if (branch === void 0 || commits.length === 0) return false;
-      const others = commits.filter(({author}) => !isAgent(run, author)).map(({sha}) => sha);
-      const asked = new Set([ ...head === void 0 ? [] : [ head ], ...others ]);
-      if (asked.size > MAX_COMMITS_ASKED) return false;
-      try {
-        for (const sha of asked) {
-          const pulls = await pullRequestsOfCommit(run, sha, run.limit.stop);
-          if (!pulls.some(pull => isFromAgent(run, pull))) return false;
-        }
-        return true;
-      } catch (error) {
-        if (!(error instanceof GitHubError && error.lacksPermission)) throw error;
-        run.namedPermissions.add(error.permission);
-        run.runner.warning(error.explain(", so this push counts as one without a pull request, and its commits' authors decide for `skip-agent-events`"), "No pull request found");
-        return others.length === 0;
-      }
-    }
-    const TRUSTED_EVENTS = [ "schedule", "push", "release", "create", "delete", "merge_group", "workflow_dispatch", "repository_dispatch" ];
-    function isPushOrMerge({name, action, pullRequest}) {
-      if (!PULL_REQUEST_EVENTS.includes(name)) return false;
-      if (action === "closed") return pullRequest?.state === "merged";
-      return name === "pull_request" && action === "synchronize" && pullRequest?.ownBranch !== void 0;
-    }
-    function isByAnyone(event) {
-      return !(TRUSTED_EVENTS.includes(event.originalEvent ?? "") || isPushOrMerge(event));
-    }
-    async function checkPerson(run) {
-      const {event} = run;
-      const {actor, label} = event;
-      if (!isByAnyone(event)) return;
-      if (actor === void 0) throw new GitHubError({
-        what: "Couldn't check the permission of the person who triggered this run",
-        why: `the payload of the event ${(0, lib_text.Zw)(event.name || "unknown")} doesn't name them`,
-        fix: "Use an event that outsiders can't trigger, such as `schedule` or `workflow_dispatch`"
-      });
-      const name = (0, lib_text.Zw)(actor.login);
-      const doubt = await whyDistrusted(run, actor);
-      if (doubt === void 0) return;
-      if (doubt === "bot") {
-        const why = `${name} is a bot, and bots can't trigger jobs by default. Ask a person to do the same, or add ${name} to \`allow-bots\`.`;
-        return {
-          guard: "bot",
-          why
-        };
-      }
-      const required = run.inputs.requiredPermission;
-      const [addedLabel, again] = label === void 0 ? [ "", "do the same" ] : [ ", who added the label,", "add it again" ];
-      const fix = `Ask someone with \`${required}\` access to ${again}, or change \`required-permission\`.`;
-      const why = `${name}${addedLabel} has \`${doubt}\` access, and \`${required}\` is required. ${fix}`;
-      return {
-        guard: "permission",
-        why
-      };
-    }
-    async function checkCap(run) {
-      const {inputs, github, limit, clock, event} = run;
-      const {maxOpenPrs, agentLogin} = inputs;
-      if (maxOpenPrs === void 0) return;
-      const repository = pullRequestRepository(run);
-      const open = [];
-      for await (const pull of listPullRequests(github(limit.stop, repository), "open")) if (isFromAgent(run, pull)) open.push(pull);
-      if (open.length < maxOpenPrs) return;
-      const fix = `Merge or close ${open.length === 1 ? "that pull request" : "some"}.`;
-      const count = (0, lib_text.B4)(open.length, "open pull request");
-      const reached = `${(0, lib_text.Zw)(agentLogin)} has ${count} in ${(0, lib_text.Zw)(repository)}, and \`max-open-prs\` is ${maxOpenPrs}.`;
-      const {count: waiting, since} = waitingIn(run.batch?.merges ?? []);
-      if (since === void 0) return {
-        guard: "max-open-prs",
-        why: `${reached} ${fix}`,
-        open
-      };
-      const merges = waiting === 1 ? "1 merge has" : `${(0, lib_text.ZV)(waiting)} merges have`;
-      const why = `${reached} ${merges} waited since ${(0, lib_text.dA)(since)}. ${fix}`;
-      const isLate = clock.now() - since >= MAX_WAIT_MS;
-      const conclusion = !isLate ? "notice" : event.name === "push" ? "warning" : "failure";
-      return {
-        guard: "max-open-prs",
-        why,
-        open,
-        conclusion
-      };
-    }
-    const MAX_WAIT_MS = 14 * lib_clock.sO;
     //! CONCATENATED MODULE: ./node_modules/@isaacs/nonrecursive-glob-match/dist/esm/numeric-range.js
         const digit = (a, b) => a === b ? {
       t: "lit",
@@ -6593,6 +6427,7 @@ var __webpack_modules__ = {
       prReviewers: reviewers,
       removeLabel: withDefault("false", inputs_boolean)
     };
+    const NO_TOKEN = "`github-token` is empty. Remove it to use the run's own token.";
     const DEFAULT_INPUTS = object(inputRules).parse(Object.fromEntries(Object.keys(inputRules).map(key => [ key, "" ])));
     //! CONCATENATED MODULE: ./build/agent-job/inputs/combinations.js
         function checkTogether(inputs, invalid, event, branch) {
@@ -6600,24 +6435,13 @@ var __webpack_modules__ = {
       const hasPrompt = prompt !== "" || promptFile !== "" || invalid.has("prompt") || invalid.has("prompt-file");
       const isFollowing = !hasPrompt && jobId !== void 0 && jobId !== "auto";
       const isTooFast = pollIntervalSeconds < 1 && !isLoopback(baseUrl);
-      return [ ...checkConnection(inputs), [ [ "prompt", "promptFile" ], prompt !== "" && promptFile !== "" && TWO_PROMPTS ], [ [ "prompt", "jobId" ], !hasPrompt && !isFollowing && noPrompt(jobId) ], [ [ "pollIntervalSeconds", "baseUrl" ], isTooFast && TOO_FAST ], [ [ "githubToken" ], inputs.githubToken === "" && noToken(inputs, hasPrompt ? event : void 0) ], [ [ "include" ], isFollowing && include.length > 0 && INCLUDE_WITHOUT_PROMPT ], [ [ "include" ], hasPrompt && nothingToInclude(event, inputs) ], [ [ "include" ], hasPrompt && include.includes("merges") && mergesProblem(event, branch) ] ];
+      return [ ...checkConnection(inputs), [ [ "prompt", "promptFile" ], prompt !== "" && promptFile !== "" && TWO_PROMPTS ], [ [ "prompt", "jobId" ], !hasPrompt && !isFollowing && noPrompt(jobId) ], [ [ "pollIntervalSeconds", "baseUrl" ], isTooFast && TOO_FAST ], [ [ "githubToken" ], inputs.githubToken === "" && NO_TOKEN ], [ [ "include" ], isFollowing && include.length > 0 && INCLUDE_WITHOUT_PROMPT ], [ [ "include" ], hasPrompt && nothingToInclude(event, inputs) ], [ [ "include" ], hasPrompt && include.includes("merges") && mergesProblem(event, branch) ] ];
     }
     const TWO_PROMPTS = "Only one of `prompt` and `prompt-file` can be set. Remove one of them.";
     const TOO_FAST = "`poll-interval-seconds` must be 1 or more, unless `base-url` is on this machine.";
     const INCLUDE_WITHOUT_PROMPT = "`include` needs a prompt. Set `prompt`, or remove `include`.";
     function noPrompt(jobId) {
       return jobId === "auto" ? "`job-id: auto` needs the prompt that started the job. Set `prompt` or `prompt-file`." : "`prompt` is empty. Set `prompt` or `prompt-file`, or a `job-id` to follow.";
-    }
-    function noToken(inputs, guarded) {
-      const {include, issueNumber, prLabels, prReviewers, requiredPermission} = inputs;
-      const isInPayload = issueNumber === void 0 && guarded?.issue !== void 0;
-      const asksPermission = guarded !== void 0 && guarded.actor?.isBot !== true && isByAnyone(guarded);
-      const needed = [ inputs.comment && "comment", inputs.removeLabel && "remove-label", inputs.maxOpenPrs && "max-open-prs", inputs.allowedPaths && "allowed-paths", prLabels.length > 0 && "pr-labels", prReviewers.length > 0 && "pr-reviewers", inputs.jobId === "auto" && "job-id: auto", guarded && include.some(part => part !== "issue" || !isInPayload) && "include" ].filter(Boolean);
-      if (needed.length === 0 && asksPermission && requiredPermission !== "none") needed.push("required-permission");
-      if (needed.length === 0 && guarded?.push?.branch !== void 0 && inputs.skipAgentEvents) needed.push("skip-agent-events");
-      if (needed.length === 0) return;
-      const names = needed.map(name => `\`${name}\``).join(", ");
-      return `\`github-token\` is empty, but it is required for ${names}. Remove \`github-token\` to use the run's own token.`;
     }
     function nothingToInclude(event, {include, issueNumber}) {
       if (include.length === 0 || include.some(part => hasPart(event, issueNumber, part))) return;
@@ -6658,6 +6482,61 @@ var __webpack_modules__ = {
     const NO_COMMENT = "without `allowed-paths`, `comment`, `job-id: auto`, `pr-labels` or `pr-reviewers`";
     const NO_PULL_REQUEST = "without `allowed-paths`, `comment`, `job-id: auto`, `max-open-prs`, `pr-labels` or `pr-reviewers`";
     const JOB_NOT_FOUND_LATER = "Without `comment: true`, a later run with `job-id: auto` for the same issue or pull request doesn't find a job that this run creates, and creates another one.";
+    //! CONCATENATED MODULE: ./build/agent-job/merges/batch.js
+        function leftOutOf({leftOut: {agent, dependencies}}) {
+      const parts = [ dependencies > 0 && (0, lib_text.B4)(dependencies, "dependency update"), agent > 0 && `${(0, 
+      lib_text.B4)(agent, "commit")} of the agent` ];
+      return parts.filter(Boolean).join(" and ");
+    }
+    function waitingIn(merges) {
+      const count = merges.reduce((sum, {listed}) => sum + listed.length, 0);
+      return {
+        count,
+        since: merges[0]?.commit.committedAt
+      };
+    }
+    const MAX_LINE_LENGTH = 200;
+    function fitMerges(batch, {serverUrl, repository}, limit) {
+      const {branch, base, merges} = batch;
+      const entry = ({sha, message, author, namedPullRequest: number}) => ({
+        sha,
+        title: (0, lib_text.P8)(titleOf(message)).slice(0, MAX_LINE_LENGTH).toWellFormed(),
+        pull_request: number && {
+          number,
+          url: `${serverUrl}/${repository}/pull/${number}`
+        },
+        author
+      });
+      let room = limit;
+      let [fitted, unfit] = [ 0, 0 ];
+      const commits = [];
+      for (const {listed} of merges) {
+        const entries = listed.map(entry);
+        room -= Buffer.byteLength(JSON.stringify(entries));
+        if (room < 0 && fitted > 0) break;
+        commits.push(...room < 0 ? entries.slice(0, 1) : entries);
+        unfit += room < 0 ? entries.length - 1 : 0;
+        fitted += 1;
+      }
+      const {count} = waitingIn(merges.slice(fitted));
+      const leftOut = leftOutOf(batch);
+      return {
+        value: {
+          branch: (0, lib_text.P8)(branch),
+          after: base.sha,
+          commits
+        },
+        what: (0, lib_text.B4)(commits.length, "merge"),
+        leftOut: [ leftOut !== "" && `Of the new commits: ${leftOut}.`, unfit > 0 && `${(0, 
+        lib_text.B4)(unfit, "commit")} that one merge brought: over the size limit.`, count > 0 && `${(0, 
+        lib_text.B4)(count, "merge")} that wait for the next run: over the size limit.` ],
+        newestMerge: merges[fitted - 1]?.commit
+      };
+    }
+    function titleOf(message) {
+      const [first = "", ...rest] = message.split("\n");
+      return /^Merge pull request #\d/u.test(first) && rest.find(line => line.trim() !== "") || first;
+    }
     //! CONCATENATED MODULE: ./build/agent-job/context/generated-files.js
         const GENERATED_PATHS = [ /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|deno\.lock)$/u, /(?:^|\/)(?:Cargo\.lock|Gemfile\.lock|composer\.lock|poetry\.lock|Pipfile\.lock|pdm\.lock|uv\.lock)$/u, /(?:^|\/)(?:go\.sum|Gopkg\.lock|glide\.lock|flake\.lock|mix\.lock|pubspec\.lock|Podfile\.lock|packages\.lock\.json)$/u, /(?:^|\/)(?:gradle\.lockfile|MODULE\.bazel\.lock|\.terraform\.lock\.hcl|Package\.resolved)$/u, /(?:^|\/)(?:node_modules|vendor|vendors|bower_components|third[-_]?party|Godeps|Pods|Carthage|\.yarn)\//u, /(?:^|\/)(?:dist|__generated__|__snapshots__|coverage)\//u, /(?:\.min\.(?:js|css)|\.(?:js|css|mjs|cjs)\.map|\.snap|\.pyc|\.designer\.cs)$/iu, /(?:\.pb(?:\.[a-z]+)?\.(?:go|cc|h|py|rb|swift|dart)|\.pb\.go|_pb2(?:_grpc)?\.pyi?|_pb\.(?:js|rb|d\.ts)|\.g\.dart|\.freezed\.dart|\.generated\.\w+|_generated\.\w+|\.gen\.\w+)$/u ];
     const GENERATED_NOTE = /^[ +].*@generated\b|^[ +][^\w\n]*Code generated .* DO NOT EDIT/mu;
@@ -7016,6 +6895,117 @@ var __webpack_modules__ = {
       const files = await compare(github(limit.stop), range);
       return room => fitDiff(range, files, room);
     }
+    //! CONCATENATED MODULE: ./build/agent-job/guards.js
+        const MAX_COMMITS_ASKED = 11;
+    async function checkEvent(run) {
+      const {event, inputs} = run;
+      const isSender = isAgent(run, event.sender?.login);
+      if (inputs.skipAgentEvents && await isAgentsOwn(run, isSender)) {
+        const how = isSender ? "was triggered by" : "is about the work of";
+        const agent = (0, lib_text.Zw)(inputs.agentLogin);
+        const why = `this \`${event.name}\` event ${how} the agent ${agent} itself (loop protection, \`skip-agent-events\`).`;
+        return {
+          guard: "agent-event",
+          why
+        };
+      }
+      return await checkPerson(run);
+    }
+    const REPORTING_EVENTS = [ "workflow_run", "check_run", "check_suite", "status" ];
+    const PULL_REQUEST_EVENTS = [ "pull_request", "pull_request_target" ];
+    async function isAgentsOwn(run, isSender) {
+      const {name, push, pullRequest} = run.event;
+      if (REPORTING_EVENTS.includes(name)) return false;
+      const isOnItsBranch = isAgentBranch(push?.branch ?? run.event.branch);
+      if (push !== void 0 && run.inputs.include.includes("merges")) return isOnItsBranch;
+      if (isSender || isOnItsBranch) return true;
+      if (push !== void 0) return await isAgentsPush(run, push);
+      return PULL_REQUEST_EVENTS.includes(name) && pullRequest !== void 0 && isFromAgent(run, pullRequest);
+    }
+    async function isAgentsPush(run, {branch, head, commits}) {
+      if (branch === void 0 || commits.length === 0) return false;
+      const others = commits.filter(({author}) => !isAgent(run, author)).map(({sha}) => sha);
+      const asked = new Set([ ...head === void 0 ? [] : [ head ], ...others ]);
+      if (asked.size > MAX_COMMITS_ASKED) return false;
+      try {
+        for (const sha of asked) {
+          const pulls = await pullRequestsOfCommit(run, sha, run.limit.stop);
+          if (!pulls.some(pull => isFromAgent(run, pull))) return false;
+        }
+        return true;
+      } catch (error) {
+        if (!(error instanceof GitHubError && error.lacksPermission)) throw error;
+        run.namedPermissions.add(error.permission);
+        run.runner.warning(error.explain(", so this push counts as one without a pull request, and its commits' authors decide for `skip-agent-events`"), "No pull request found");
+        return others.length === 0;
+      }
+    }
+    const TRUSTED_EVENTS = [ "schedule", "push", "release", "create", "delete", "merge_group", "workflow_dispatch", "repository_dispatch" ];
+    function isPushOrMerge({name, action, pullRequest}) {
+      if (!PULL_REQUEST_EVENTS.includes(name)) return false;
+      if (action === "closed") return pullRequest?.state === "merged";
+      return name === "pull_request" && action === "synchronize" && pullRequest?.ownBranch !== void 0;
+    }
+    function isByAnyone(event) {
+      return !(TRUSTED_EVENTS.includes(event.originalEvent ?? "") || isPushOrMerge(event));
+    }
+    async function checkPerson(run) {
+      const {event} = run;
+      const {actor, label} = event;
+      if (!isByAnyone(event)) return;
+      if (actor === void 0) throw new GitHubError({
+        what: "Couldn't check the permission of the person who triggered this run",
+        why: `the payload of the event ${(0, lib_text.Zw)(event.name || "unknown")} doesn't name them`,
+        fix: "Use an event that outsiders can't trigger, such as `schedule` or `workflow_dispatch`"
+      });
+      const name = (0, lib_text.Zw)(actor.login);
+      const doubt = await whyDistrusted(run, actor);
+      if (doubt === void 0) return;
+      if (doubt === "bot") {
+        const why = `${name} is a bot, and bots can't trigger jobs by default. Ask a person to do the same, or add ${name} to \`allow-bots\`.`;
+        return {
+          guard: "bot",
+          why
+        };
+      }
+      const required = run.inputs.requiredPermission;
+      const [addedLabel, again] = label === void 0 ? [ "", "do the same" ] : [ ", who added the label,", "add it again" ];
+      const fix = `Ask someone with \`${required}\` access to ${again}, or change \`required-permission\`.`;
+      const why = `${name}${addedLabel} has \`${doubt}\` access, and \`${required}\` is required. ${fix}`;
+      return {
+        guard: "permission",
+        why
+      };
+    }
+    async function checkCap(run) {
+      const {inputs, github, limit, clock, event} = run;
+      const {maxOpenPrs, agentLogin} = inputs;
+      if (maxOpenPrs === void 0) return;
+      const repository = pullRequestRepository(run);
+      const open = [];
+      for await (const pull of listPullRequests(github(limit.stop, repository), "open")) if (isFromAgent(run, pull)) open.push(pull);
+      if (open.length < maxOpenPrs) return;
+      const fix = `Merge or close ${open.length === 1 ? "that pull request" : "some"}.`;
+      const count = (0, lib_text.B4)(open.length, "open pull request");
+      const reached = `${(0, lib_text.Zw)(agentLogin)} has ${count} in ${(0, lib_text.Zw)(repository)}, and \`max-open-prs\` is ${maxOpenPrs}.`;
+      const {count: waiting, since} = waitingIn(run.batch?.merges ?? []);
+      if (since === void 0) return {
+        guard: "max-open-prs",
+        why: `${reached} ${fix}`,
+        open
+      };
+      const merges = waiting === 1 ? "1 merge has" : `${(0, lib_text.ZV)(waiting)} merges have`;
+      const why = `${reached} ${merges} waited since ${(0, lib_text.dA)(since)}. ${fix}`;
+      const isLate = clock.now() - since >= MAX_WAIT_MS;
+      const conclusion = !isLate ? "notice" : event.name === "push" ? "warning" : "failure";
+      return {
+        guard: "max-open-prs",
+        why,
+        open,
+        conclusion
+      };
+    }
+    const MAX_WAIT_MS = 14 * lib_clock.sO;
     //! CONCATENATED MODULE: external "node:path"
         const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
     //! CONCATENATED MODULE: ./build/runner/workspace.js

@@ -6248,6 +6248,7 @@ var __webpack_modules__ = {
       prReviewers: reviewers,
       removeLabel: withDefault("false", inputs_boolean)
     };
+    const NO_TOKEN = "`github-token` is empty. Remove it to use the run's own token.";
     const DEFAULT_INPUTS = object(inputRules).parse(Object.fromEntries(Object.keys(inputRules).map(key => [ key, "" ])));
     var runner_environment = __nccwpck_require__(294);
     //! CONCATENATED MODULE: ./build/step/conclusion.js
@@ -6307,7 +6308,6 @@ var __webpack_modules__ = {
         problems: problems.map(noteOf)
       };
     }
-    const NO_TOKEN = "`github-token` is empty. Remove it to use the run's own token.";
     //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
         const PURPOSE = "docs-agent-action marker 1";
     const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;

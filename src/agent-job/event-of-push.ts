@@ -22,7 +22,7 @@ export async function withEventIssue(
   const reads = include.some((part) => part === 'issue' || part === 'comments') || mayBeOwn;
   const isSubject = issueNumber === undefined && (comments || reads || jobId === 'auto');
   const isNeeded = isSubject || prReviewers.some(({ kind }) => kind === 'author');
-  if (!isNeeded || inputs.githubToken === '') return run;
+  if (!isNeeded) return run;
   try {
     return await withPullRequest(run, limit.stop);
   } catch (error) {

@@ -98,7 +98,7 @@ function isPushOrMerge({ name, action, pullRequest }: Event): boolean {
 }
 
 /** Returns whether an outsider can cause an event. What an outsider started stays an outsider's, in a second workflow too. */
-export function isByAnyone(event: Event): boolean {
+function isByAnyone(event: Event): boolean {
   return !(TRUSTED_EVENTS.includes(event.originalEvent ?? '') || isPushOrMerge(event));
 }
 

@@ -1,4 +1,4 @@
-import { DEFAULT_INPUTS, inputRules, type Inputs as JobInputs } from '../agent-job/inputs/rules.ts';
+import { DEFAULT_INPUTS, inputRules, type Inputs as JobInputs, NO_TOKEN } from '../agent-job/inputs/rules.ts';
 import { boolean, readInputs, wholeNumber, withDefault } from '../runner/inputs.ts';
 import { type Note, noteOf } from '../step/conclusion.ts';
 import { checkConnection, timeoutRule } from '../step/connection.ts';
@@ -35,5 +35,3 @@ export function parseInputs({ environment, runner }: Step): Inputs | { readonly 
     ? { ...DEFAULT_INPUTS, ...values, comment: true }
     : { problems: problems.map(noteOf) };
 }
-
-const NO_TOKEN = "`github-token` is empty. Remove it to use the run's own token.";

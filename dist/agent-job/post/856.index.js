@@ -1830,7 +1830,7 @@ export const modules = {
       const reads = include.some(part => part === "issue" || part === "comments") || mayBeOwn;
       const isSubject = issueNumber === void 0 && (comments || reads || jobId === "auto");
       const isNeeded = isSubject || prReviewers.some(({kind}) => kind === "author");
-      if (!isNeeded || inputs.githubToken === "") return run;
+      if (!isNeeded) return run;
       try {
         return await withPullRequest(run, limit.stop);
       } catch (error) {

@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Event } from '../../github/event.ts';
 import { type Check, inputName } from '../../runner/inputs.ts';
 import { checkConnection, isLoopback } from '../../step/connection.ts';
-import { isByAnyone } from '../guards.ts';
-import { DEFAULT_INPUTS, type IncludePart, type Inputs } from './rules.ts';
+import { DEFAULT_INPUTS, type IncludePart, type Inputs, NO_TOKEN } from './rules.ts';
 
 /** `branch` is the run's; undefined for a tag. */
 export function checkTogether(
@@ -22,7 +21,7 @@ export function checkTogether(
     [['prompt', 'promptFile'], prompt !== '' && promptFile !== '' && TWO_PROMPTS],
     [['prompt', 'jobId'], !hasPrompt && !isFollowing && noPrompt(jobId)],
     [['pollIntervalSeconds', 'baseUrl'], isTooFast && TOO_FAST],
-    [['githubToken'], inputs.githubToken === '' && noToken(inputs, hasPrompt ? event : undefined)],
+    [['githubToken'], inputs.githubToken === '' && NO_TOKEN],
     [['include'], isFollowing && include.length > 0 && INCLUDE_WITHOUT_PROMPT],
     [['include'], hasPrompt && nothingToInclude(event, inputs)],
     [['include'], hasPrompt && include.includes('merges') && mergesProblem(event, branch)],
@@ -39,30 +38,6 @@ function noPrompt(jobId: string | undefined): string {
   return jobId === 'auto'
     ? '`job-id: auto` needs the prompt that started the job. Set `prompt` or `prompt-file`.'
     : '`prompt` is empty. Set `prompt` or `prompt-file`, or a `job-id` to follow.';
-}
-
-/** `guarded` is the event whose guards are checked. */
-function noToken(inputs: Inputs, guarded: Event | undefined): string | undefined {
-  const { include, issueNumber, prLabels, prReviewers, requiredPermission } = inputs;
-  const isInPayload = issueNumber === undefined && guarded?.issue !== undefined;
-  const asksPermission = guarded !== undefined && guarded.actor?.isBot !== true && isByAnyone(guarded);
-  const needed = [
-    inputs.comment && 'comment',
-    inputs.removeLabel && 'remove-label',
-    inputs.maxOpenPrs && 'max-open-prs',
-    inputs.allowedPaths && 'allowed-paths',
-    prLabels.length > 0 && 'pr-labels',
-    prReviewers.length > 0 && 'pr-reviewers',
-    inputs.jobId === 'auto' && 'job-id: auto',
-    guarded && include.some((part) => part !== 'issue' || !isInPayload) && 'include',
-  ].filter(Boolean);
-  if (needed.length === 0 && asksPermission && requiredPermission !== 'none')
-    needed.push('required-permission');
-  if (needed.length === 0 && guarded?.push?.branch !== undefined && inputs.skipAgentEvents)
-    needed.push('skip-agent-events');
-  if (needed.length === 0) return undefined;
-  const names = needed.map((name) => `\`${name}\``).join(', ');
-  return `\`github-token\` is empty, but it is required for ${names}. Remove \`github-token\` to use the run's own token.`;
 }
 
 function nothingToInclude(event: Event, { include, issueNumber }: Inputs): string | undefined {

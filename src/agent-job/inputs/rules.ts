@@ -117,6 +117,9 @@ export const inputRules = {
   removeLabel: withDefault('false', boolean),
 };
 
+/** A secret that doesn't exist is an empty text. */
+export const NO_TOKEN = "`github-token` is empty. Remove it to use the run's own token.";
+
 export type Inputs = Readonly<Values<typeof inputRules>>;
 
 /** What empty inputs mean. */
