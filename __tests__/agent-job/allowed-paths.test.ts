@@ -7,7 +7,17 @@ import type { Fault } from '../../sandbox/server.ts';
 import { conclusionOf } from '../conclusion.ts';
 import { ends, PULL_2 as LINK, withJobs } from './earlier-jobs.ts';
 import { HERE, scheduled } from './events.ts';
-import { annotated, FORBIDDEN, HANGS, lines, posts, type Scenario, scenario, status } from './scenario.ts';
+import {
+  annotated,
+  DOWN,
+  FORBIDDEN,
+  HANGS,
+  lines,
+  posts,
+  type Scenario,
+  scenario,
+  status,
+} from './scenario.ts';
 
 const PULL = `/repos/${HERE}/pulls/2`;
 const FILES = /\/files$/u;
@@ -185,14 +195,18 @@ describe('a pull request that can’t be checked', () => {
   test.each([
     ['the pull request', /pulls\/2$/u, 'Ask a maintainer before you rely on it.'],
     ['its files', FILES, `${UNCHECKED} It needs a careful review before it is merged.`],
-  ])('names the missing permission on %s', async (_, path, advice) => {
-    await using s = await opens(['docs/a.mdx']);
-    s.github.fault({ path, times: Infinity }, FORBIDDEN);
-    const step = await s.run(gate('**', { 'if-out-of-scope': 'warn', comment: 'true' }));
-    const outputs = { outcome: 'pr-created', reason: 'scope-unknown', 'pr-link': LINK };
-    const annotations = [annotated('warning', "Add `pull-requests: read` to the job's `permissions:`")];
-    expect(step).toMatchObject({ exitCode: 0, outputs, annotations });
-    expect(s.github.comments[0]?.body).toContain(`${advice}\n\n`);
+  ])('says why, without the advice to run again: %s', async (_, path, advice) => {
+    for (const [fault, why] of [
+      [FORBIDDEN, /Add `pull-requests: read` to the job's `permissions:`/u],
+      [DOWN, /: GitHub had an internal error\. \(GitHub: 502/u],
+    ] as const) {
+      await using s = await opens(['docs/a.mdx']);
+      s.github.fault({ path, times: Infinity }, fault);
+      const step = await s.run(gate('**', { 'if-out-of-scope': 'warn', comment: 'true' }));
+      const outputs = { outcome: 'pr-created', reason: 'scope-unknown', 'pr-link': LINK };
+      expect(step).toMatchObject({ exitCode: 0, outputs, annotations: [annotated('warning', why)] });
+      expect(s.github.comments[0]?.body).toContain(`${advice}\n\n`);
+    }
   });
 
   test('has the reason scope-unknown if GitHub lists 3,000 of 3,001 files, unless one of them is outside', async () => {

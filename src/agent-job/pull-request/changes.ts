@@ -73,7 +73,7 @@ export async function confirmPullRequest(run: Reporting, done: Done): Promise<Li
   if (pull instanceof GitHubError) {
     if (cancelled.aborted) return { ...linked, mayBeReadLater: true, scope: unknown(NOT_READ) };
     const what = `Couldn't confirm that ${inBackticks(url)} is the agent's pull request`;
-    const doubt = pull.explain('', { what, ...otherRepositoryFix(run, ref?.repository ?? '', pull) });
+    const doubt = pull.explainSent('', { what, ...otherRepositoryFix(run, ref?.repository ?? '', pull) });
     if (allowedPaths === undefined) runner.warning(doubt, 'Pull request not confirmed');
     return { ...linked, doubt, mayBeReadLater: pull.mayPass || pull.status === 404, scope: unknown(doubt) };
   }
@@ -84,7 +84,7 @@ export async function confirmPullRequest(run: Reporting, done: Done): Promise<Li
   if (files instanceof GitHubError) {
     const why = cancelled.aborted
       ? NOT_READ
-      : files.explain('', otherRepositoryFix(run, pull.repository, files));
+      : files.explainSent('', otherRepositoryFix(run, pull.repository, files));
     if (allowedPaths === undefined) runner.info(why);
     const confirmed = { ...pull, files: 'unread' } as const;
     return { ...linked, confirmed, mayBeReadLater: files.mayPass, scope: unknown(why) };
