@@ -72,7 +72,7 @@ export async function newCommits(
   } catch (error) {
     if (!(error instanceof GitHubError && (error.status ?? 0) >= 500)) throw error;
     runner.warning(
-      error.explain(', so only what the history lists counts: a merge of older commits may be missing'),
+      error.explainSent(', so only what the history lists counts: a merge of older commits may be missing'),
       'Merges may be missing',
     );
     const old = reachable([base.sha], bySha(history));
