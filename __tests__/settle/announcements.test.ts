@@ -186,9 +186,9 @@ test.each([1, 2])('a pull request named by a comment on issue 1 isn’t opened a
   const opened = s.bodies(issue);
   expect(opened).toEqual(opened.map(() => expect.stringContaining('Docs pull request opened')));
   await s.endJob(COMPLETED, { 'job-id': 'job-1', 'issue-number': String(issue) });
-  await s.settle();
+  const { summary } = await s.settle();
   const updated = expect.stringContaining('Docs pull request unchanged');
-  expect(s.bodies(issue)).toEqual([...opened, updated, updated]);
+  expect([...s.bodies(issue), summary]).toEqual([...opened, updated, updated, updated]);
 });
 
 test.each([

@@ -1,5 +1,4 @@
 import { cell, MAX_CELL_LENGTH } from '../agent-job/report/changes-markdown.ts';
-import { OUTCOMES } from '../agent-job/report/outcome-table.ts';
 import { isSameName } from '../github/names.ts';
 import { codeSpan, lineChart, link, messageMarkdown, paragraphs, table } from '../lib/markdown.ts';
 import { formatCount, formatNumber, oneLine } from '../lib/text.ts';
@@ -80,7 +79,7 @@ function settledTable(settled: readonly Settled[]): string {
     const label = confirmed === undefined ? url : `${confirmed.repository}#${confirmed.number}`;
     return [
       cell(outcome.jobId ?? ''),
-      OUTCOMES[outcome.name].title,
+      outcome.title,
       url && link(oneLine(label, MAX_CELL_LENGTH), url.length > MAX_CELL_LENGTH ? '' : url),
       link(`#${comment.issue.number}`, comment.url),
     ];
