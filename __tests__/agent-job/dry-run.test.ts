@@ -267,5 +267,8 @@ test.each<[number, object | string, string, RegExp]>([
   expect(`${outputs['outcome']} ${outputs['reason']}`).toBe(end);
   expect(exitCode).toBe(end.startsWith('rejected') ? 1 : 0);
   expect(annotations).toMatchObject([{ message: expect.stringMatching(said) }]);
+  // As it was sent, not as a run would.
+  const [asked] = lines(s.platform.requests);
+  expect(annotations).toMatchObject([{ message: expect.stringContaining(`(${asked}: ${code}`) }]);
   expect(s.platform.requests).toHaveLength(1);
 });

@@ -78,7 +78,7 @@ export function openAgentJobs(client: PlatformClient, projectId: string) {
         }
         const pathOfCreate = failed.path.slice(0, failed.path.lastIndexOf('/'));
         return isRejection(failed.failure)
-          ? new PlatformError({ ...failed, method: 'POST', path: pathOfCreate })
+          ? new PlatformError({ ...failed, method: 'POST', path: pathOfCreate }, failed)
           : error;
       }
     },

@@ -19,10 +19,11 @@ export class PlatformError extends Error {
   readonly problem: Readonly<ReturnType<typeof whyAndFix>>;
   readonly failed: FailedRequest;
 
-  constructor(failed: FailedRequest) {
+  /** `sent`: the request that people read of, if `failed` only stands for what another one would get. */
+  constructor(failed: FailedRequest, sent: FailedRequest = failed) {
     const { failure, retryAfterMs, cause } = failed;
     const said = messageIn(failed);
-    const problem = { ...whyAndFix(failed, said), request: formatRequest(failed, said) };
+    const problem = { ...whyAndFix(failed, said), request: formatRequest(sent, said) };
     super(`${capitalized(problem.why)} (${problem.request})`, { cause });
     this.failure = failure;
     this.retryAfterMs = retryAfterMs;
