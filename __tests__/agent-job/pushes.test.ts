@@ -94,7 +94,10 @@ describe('a push is taken for the pull request that its head came in with', () =
     expect(note?.body).toContain(number === undefined ? `${HERE}/actions/runs/` : `${HERE}/pull/${number})`);
     if (number === undefined) {
       expect(sent(s)[0]).toMatchObject({ missing: ['The push has no pull request.'] });
-      expect(annotations).toMatchObject([{ level: 'notice', title: 'No comment' }]);
+      // Other pushes have one.
+      expect(annotations).toMatchObject([
+        annotated('notice', /has no issue or pull request\.$/u, 'No comment'),
+      ]);
     } else {
       expect(sent(s)[0]).toMatchObject({ issue: { type: 'pull-request', number, state: 'merged' } });
       expect(sent(s)[0]).not.toHaveProperty('missing');

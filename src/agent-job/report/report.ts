@@ -98,9 +98,10 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
   // The pull request of a push may not be known yet.
   if (issue === undefined && event.push !== undefined && run.cancelled.aborted) return false;
   if (issue === undefined) {
+    // Other pushes to the branch have one.
+    const fix = event.push?.branch === undefined ? ' Set `issue-number`, or remove `comment`.' : '';
     runner.notice(
-      `Nothing to comment on, because the \`${event.name}\` event has no issue or pull request. ` +
-        'Set `issue-number`, or remove `comment`.',
+      `Nothing to comment on, because the \`${event.name}\` event has no issue or pull request.${fix}`,
       'No comment',
     );
     return true;
