@@ -113,9 +113,10 @@ describe('an error shows what failed, why, how to fix it, and the request', () =
   ])('%s', async (_, match, fault, message) => {
     await using s = await scenario({ life: [{ status: 'active' }] });
     s.platform.fault({ ...match, times: Infinity }, fault);
-    const step = await s.run({ with: { 'timeout-minutes': '1' } });
+    const step = await s.run({ with: { 'timeout-minutes': '1', comment: 'true' } });
     const annotations = [{ level: 'error', title: expect.any(String), message }];
     expect(step).toMatchObject({ exitCode: 1, annotations });
+    expect(s.github.comments).toMatchObject([{ body: expect.not.stringContaining('keeps running') }]);
   });
 
   test('a guard that can’t be checked', async () => {

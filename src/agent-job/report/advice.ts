@@ -132,7 +132,8 @@ export function adviceMarkdown(step: Reporting, outcome: Outcome): string {
   const { name, reason, pullRequest, job, done } = outcome;
   const { mayRun } = OUTCOMES[name];
   const isUnseen = wasNeverSeen(done.target, job);
-  const known = mayRun && isUnseen ? 'lost' : name;
+  const isUnsure = isUnseen || (done.kind === 'timed-out' && done.error !== undefined);
+  const known = mayRun && isUnsure ? 'lost' : name;
   const isGone = done.kind === 'lost' && done.isGone;
   const advice = isGone ? gone : reason === undefined || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
   const isRequest = done.target?.kind !== 'follow';
