@@ -94,6 +94,7 @@ describe('they are not set', () => {
     expect(annotations).toEqual([]);
     expect(log).toContain(why);
     expect(posts(s.github)).toEqual([]);
+    expect((await s.run({ with: { 'allowed-paths': '**' } })).log).not.toContain('Not adding');
   });
 });
 

@@ -11,6 +11,7 @@ import { type ConfirmedPullRequest, otherRepositoryFix } from './changes.ts';
 /** Not if the job had the pull request before the message: it got them then, and people may have changed it since. */
 export async function addLabelsAndReviewers(run: Run, { pullRequest, done }: Outcome): Promise<void> {
   const { inputs, runner, cancelled, github } = run;
+  if (inputs.prLabels.length === 0 && inputs.prReviewers.length === 0) return;
   const { confirmed, url = '' } = pullRequest ?? {};
   if (confirmed === undefined || cancelled.aborted || wasThereBefore(done.target, url)) return;
   const { repository, state, number } = confirmed;
