@@ -85,7 +85,7 @@ describe('a pull request outside allowed-paths', () => {
       reason: 'out-of-scope',
       'pr-link': LINK,
       'pr-number': '2',
-      message: `Pull request opened: ${LINK}. The pull request changes a path outside \`allowed-paths\`: \`${path}\`. Review it before you merge it.`,
+      message: `Pull request opened: ${LINK}. The pull request changes a path outside \`allowed-paths\`: \`${path}\`. Review what it changes there.`,
     });
     expect(annotations).toMatchObject([{ level: 'error', message: outputs['message'] }]);
     for (const report of [summary, s.github.comments[0]?.body ?? '']) {
@@ -93,7 +93,7 @@ describe('a pull request outside allowed-paths', () => {
         /^⚠️ \*\*Docs pull request out of scope: .*\n\n(?:The pull request changes a path outside|It changes more than)/u,
       );
       expect(report).toContain(
-        '\n\nThe pull request changes a path outside `allowed-paths`. Review it before you merge it.\n',
+        '\n\nThe pull request changes a path outside `allowed-paths`. Review what it changes there.\n',
       );
       const outside = '| Outside `allowed-paths` | Change |\n';
       expect(report).toContain(outside);
@@ -135,7 +135,7 @@ describe('a pull request outside allowed-paths', () => {
     expect(summary).toContain(`**Docs job ${end}: `);
     // There is no prompt to send again.
     const followed = await s.run(gate('docs/**', { 'job-id': 'job-1' }));
-    expect(followed.outputs['message']).toMatch(/Review it before you merge it\.$/u);
+    expect(followed.outputs['message']).toMatch(/Review what it changes there\.$/u);
     const unwritten = gate('docs/**', { 'if-out-of-scope': scope, comment: 'true' });
     const { outputs: onSchedule } = await s.run({ ...unwritten, event: scheduled });
     const again = 'Without `issue-number`, a re-run sends the prompt again.';

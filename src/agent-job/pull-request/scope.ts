@@ -51,7 +51,7 @@ export function scopeProblem(scope: Scope | undefined, namesPaths: boolean): str
       const count = paths.length === 1 ? 'a path' : `${paths.length} paths`;
       const list = namesPaths ? `: ${firstOf(names, MAX_NAMED)}` : '';
       const earlier = isEarlier ? ', by an earlier request' : '';
-      return `The pull request changes ${count} outside \`allowed-paths\`${earlier}${list}. Review it before you merge it.`;
+      return `The pull request changes ${count} outside \`allowed-paths\`${earlier}${list}. Review what it changes there.`;
     }
     case 'unknown':
       return `\`allowed-paths\` couldn't be checked. ${scope.why}`;
