@@ -96,6 +96,12 @@ test.each(DOUBTS)('only linked, with a warning, is a pull request %s', async (_,
   }
 });
 
+test('a pull request on another server isn’t confirmed, and no input that isn’t set is named', async () => {
+  await using s = await links(EVIL);
+  const { annotations } = await s.run({ with: { comment: 'true' } });
+  expect(annotations).toEqual([annotated('warning', /it isn't one on `https:\/\/github\.com`\.$/u)]);
+});
+
 test.each([
   ['on this server', 'https://github.com/acme/docs'],
   ['on a host that looks like it', 'https://github.com.evil.example/acme/docs'],

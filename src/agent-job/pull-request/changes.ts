@@ -104,7 +104,7 @@ function isNeeded(run: Reporting, target: Target, ref: PullRequestRef | undefine
 }
 
 /** Returns whether an input needs the files of the agent's pull request. */
-export function needsFiles({ inputs }: Reporting): boolean {
+export function needsFiles({ inputs }: Pick<Reporting, 'inputs'>): boolean {
   const { allowedPaths, comment, prLabels, prReviewers } = inputs;
   return allowedPaths !== undefined || comment || prLabels.length > 0 || prReviewers.length > 0;
 }
@@ -114,9 +114,12 @@ async function readAgents(
   run: Reporting,
   ref: PullRequestRef | undefined,
 ): Promise<ConfirmedPullRequest | GitHubError> {
-  const { serverUrl } = run.environment;
+  const { environment, inputs } = run;
+  const { serverUrl } = environment;
   if (ref?.origin !== new URL(serverUrl).origin) {
-    const fix = 'Use `allowed-paths`, `pr-labels` and `pr-reviewers` only for pull requests there';
+    const fix = needsFiles({ inputs: { ...inputs, comment: false } })
+      ? 'Use `allowed-paths`, `pr-labels` and `pr-reviewers` only for pull requests there'
+      : undefined;
     return new GitHubError({ why: `it isn't one on ${inBackticks(serverUrl)}`, fix });
   }
   const { repository, number } = ref;
