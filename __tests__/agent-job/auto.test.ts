@@ -75,8 +75,10 @@ describe('with a comment of ours that names a job', () => {
         for (const step of ['write', 'review'])
           await s.run(auto({ runId, jobIndex, step, with: { comment: 'true' } }));
       }
+      // Another workflow continues the newest one.
+      await s.run(auto({ runId, job: 'command', with: { comment: 'true' } }));
     }
-    expect(messages(s)).toEqual([3, 3]);
+    expect(messages(s)).toEqual([3, 5]);
   });
 
   test('a later step continues the job that an earlier step of the same run reported', async () => {

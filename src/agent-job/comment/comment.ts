@@ -37,13 +37,14 @@ export function commentsOnPullRequest(
 
 /**
  * Returns our newest comment on an issue or pull request that names a job of this project. `made`: only one that this step created.
- * `any`: also another step's, but not one of another job of the same matrix.
+ * `any`: also another step's, but no job of another job of the same matrix, whoever continued it.
  */
 export async function newestJobComment(run: Run, issue: IssueRef, which: 'any' | 'made') {
   const marked = await markedComments(run, issue, run.limit.stop);
   const own = stepHash(run);
-  const counts = ({ before, prompt, step }: Marker) =>
-    which === 'made' ? before === undefined && prompt !== '' && step === own : !differInKey(step, own);
+  const ofOtherKeys = marked.flatMap(({ marker: { step, job } }) => (differInKey(step, own) ? job : []));
+  const counts = ({ before, prompt, step, job }: Marker) =>
+    which === 'made' ? before === undefined && prompt !== '' && step === own : !ofOtherKeys.includes(job);
   const named = marked.filter(({ marker }) => marker.job !== '' && counts(marker));
   const newest = named.at(-1);
   if (newest?.isVerified === false) {
