@@ -74,7 +74,13 @@ const DOUBTS: readonly (readonly [string, string, Partial<PullSeed>, RegExp, num
   ['of a similar bot', LINK, { author: 'mintlify-x', headRef: 'mintlify' }, /`agent-login: mintlify-x`/u, 1],
   ['in another repository', ELSEWHERE, { repository: 'acme/docs' }, OTHER_REPOSITORY, 0],
   ['on a host that looks like GitHub', EVIL, {}, /it isn't one on `https:\/\/github\.com`\./u, 0],
-  ['on another port', LINK.replace('.com', '.com:8443'), {}, /it isn't one on .*\. Use `allowed-paths`/u, 0],
+  [
+    'on another port',
+    LINK.replace('.com', '.com:8443'),
+    {},
+    /it isn't one on .*\. Only pull requests there can/u,
+    0,
+  ],
   ['over http', LINK.replace('https', 'http'), {}, /it isn't one on/u, 0],
   ['with an escaped name', LINK.replace('Hello', '%48ello'), {}, /it isn't one on/u, 0],
   ['with an escaped slash', `https://github.com/evil%2F${HERE}/pull/7`, {}, /it isn't one on/u, 0],
@@ -94,12 +100,6 @@ test.each(DOUBTS)('only linked, with a warning, is a pull request %s', async (_,
     expect(text).toMatch(/Couldn't (?:confirm that|read pull request)/u);
     expect(text).not.toMatch(/A title|secret|#7\b(?!\))/u);
   }
-});
-
-test('a pull request on another server isn’t confirmed, and no input that isn’t set is named', async () => {
-  await using s = await links(EVIL);
-  const { annotations } = await s.run({ with: { comment: 'true' } });
-  expect(annotations).toEqual([annotated('warning', /it isn't one on `https:\/\/github\.com`\.$/u)]);
 });
 
 test.each([

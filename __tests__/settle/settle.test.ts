@@ -72,7 +72,7 @@ test.each<[string, string, PayloadEdit, string, Readonly<Record<string, string>>
   ['issues', 'labeled', { label: { name: '`a` · with `b`' } }, 'add the label `` `a` · with `b` `` again'],
   ['issue_comment', 'created', { comment: { body: '/docs more' } }, 'comment again, starting with `/docs`.'],
   // Of a run that followed the job.
-  ['issues', 'labeled', {}, 'Ask a maintainer to start a new job.', { 'job-id': 'job-1', prompt: '' }],
+  ['issues', 'labeled', {}, 'ask a maintainer to start a new job.', { 'job-id': 'job-1', prompt: '' }],
 ])('the comments on %s (%s, %j) say how to ask again', async (name, action, edit, said, inputs = {}) => {
   await using s = await scenario();
   if ('job-id' in inputs) s.platform.addJob('Before.');

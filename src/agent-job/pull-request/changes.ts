@@ -104,7 +104,7 @@ function isNeeded(run: Reporting, target: Target, ref: PullRequestRef | undefine
 }
 
 /** Returns whether an input needs the files of the agent's pull request. */
-export function needsFiles({ inputs }: Pick<Reporting, 'inputs'>): boolean {
+export function needsFiles({ inputs }: Reporting): boolean {
   const { allowedPaths, comment, prLabels, prReviewers } = inputs;
   return allowedPaths !== undefined || comment || prLabels.length > 0 || prReviewers.length > 0;
 }
@@ -114,12 +114,9 @@ async function readAgents(
   run: Reporting,
   ref: PullRequestRef | undefined,
 ): Promise<ConfirmedPullRequest | GitHubError> {
-  const { environment, inputs } = run;
-  const { serverUrl } = environment;
+  const { serverUrl } = run.environment;
   if (ref?.origin !== new URL(serverUrl).origin) {
-    const fix = needsFiles({ inputs: { ...inputs, comment: false } })
-      ? 'Use `allowed-paths`, `pr-labels` and `pr-reviewers` only for pull requests there'
-      : undefined;
+    const fix = 'Only pull requests there can be checked, labeled and reviewed';
     return new GitHubError({ why: `it isn't one on ${inBackticks(serverUrl)}`, fix });
   }
   const { repository, number } = ref;

@@ -1,7 +1,6 @@
 import { GitHubError } from '../../github/errors.ts';
 import type { PullRequest } from '../../github/pull-request.ts';
 import { link } from '../../lib/markdown.ts';
-import { capitalized } from '../../lib/problem.ts';
 import { formatDuration } from '../../lib/text.ts';
 import { AGENT_BRANCH } from '../accounts.ts';
 import { wasNeverSeen } from '../job/done.ts';
@@ -74,8 +73,6 @@ const tryLater =
       ? `${what}. A maintainer has to look at the details.`
       : `${what}. Wait ${wait}, then ${askAgain}. If that fails too, a maintainer has to look at the details.`;
 
-const NEW_JOB = 'ask a maintainer to start a new job';
-
 /** Undefined if there is no comment. For the guards, `why` of `Skip` says who can help. */
 const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
   'agent-event': undefined,
@@ -110,11 +107,8 @@ const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
   unchanged: ({ askAgain }) =>
     `The agent added no commit to it. If something is missing, say which page should say what, then ${askAgain}.`,
   continued: reviewAndMerge,
-  'job-failed': ({ askAgain }) => {
-    // Without a request by someone, there is nothing to make smaller.
-    const first = askAgain === NEW_JOB ? '' : 'make the request smaller or more precise, then ';
-    return `The agent couldn't finish. ${capitalized(`${first}${askAgain}`)}.`;
-  },
+  'job-failed': ({ askAgain }) =>
+    `The agent couldn't finish. With a smaller or more precise request, ${askAgain}.`,
   archived: (names) =>
     names.state === undefined
       ? `Someone archived it in Mintlify before it was done. If the change is still needed, ${names.askAgain}.`
@@ -145,7 +139,7 @@ export function adviceMarkdown(step: Reporting, outcome: Outcome): string {
       ? `its pull request among ${link("the agent's latest pull requests", searchUrl(step, isUnseen))}`
       : `a new commit in ${link('the pull request', prLink)}`;
   const state = pullRequest?.confirmed?.state;
-  const askAgain = (isRequest && howToAskAgain(step.event)) || NEW_JOB;
+  const askAgain = (isRequest && howToAskAgain(step.event)) || 'ask a maintainer to start a new job';
   const said = advice?.({ askAgain, result, state, wait: waitFor(outcome) }) ?? '';
   if (pullRequest?.doubt === undefined) return said;
   return name === 'pr-created' ? NOT_CONFIRMED : `${said} ${NOT_CONFIRMED}`;
