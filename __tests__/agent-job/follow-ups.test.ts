@@ -39,7 +39,7 @@ test('wait: false returns once the message is accepted', async () => {
   expect(exitCode).toBe(0);
   expect(outputs).toMatchObject({ outcome: 'started', 'job-id': 'job-1', status: 'active' });
   const rest =
-    'not waiting (`wait: false`). Run again with `job-id: job-1` instead of the prompt to pick it up.';
+    'not waiting (`wait: false`). Run again with `job-id: job-1` instead of the prompt and `include` to pick it up.';
   expect(outputs['message']).toBe(`Message sent to job \`job-1\`; ${rest}`);
   expect(summary).toContain('**Message sent to the docs job: ');
 });

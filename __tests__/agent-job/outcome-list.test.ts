@@ -32,7 +32,7 @@ const ended = (status: string, prLink: string | null = null) => ({
   platform: { life: [{ status, prLink }] satisfies [Stage] },
 });
 
-const FOLLOW = 'again with `job-id: job-1` instead of the prompt to pick it up';
+const FOLLOW = 'again with `job-id: job-1` instead of the prompt and `include` to pick it up';
 const LATEST = "for its pull request among [the agent's latest pull requests]";
 const FOLLOWS = `The result follows here if this repository reports late jobs. Otherwise, look ${LATEST}.`;
 const REJECTED =

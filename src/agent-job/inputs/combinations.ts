@@ -32,7 +32,7 @@ const TWO_PROMPTS = 'Only one of `prompt` and `prompt-file` can be set. Remove o
 
 const TOO_FAST = '`poll-interval-seconds` must be 1 or more, unless `base-url` is on this machine.';
 
-const INCLUDE_WITHOUT_PROMPT = '`include` needs a prompt. Set `prompt`, or remove `include`.';
+const INCLUDE_WITHOUT_PROMPT = '`include` needs a prompt. Remove `include`, or set `prompt`.';
 
 function noPrompt(jobId: string | undefined): string {
   return jobId === 'auto'

@@ -85,7 +85,7 @@ function toFollow(
   { job: { id }, target }: { readonly job: JobRef; readonly target: Target },
   error?: PlatformError,
 ): string {
-  const instead = target.kind === 'follow' ? '' : ' instead of the prompt';
+  const instead = target.kind === 'follow' ? '' : ' instead of the prompt and `include`';
   const again = `again with ${inBackticks(`job-id: ${id}`)}${instead} to pick it up`;
   return error === undefined || error.isTransient
     ? `Run ${again}`
