@@ -4543,12 +4543,12 @@ var __webpack_modules__ = {
       retryAfterMs;
       problem;
       failed;
-      constructor(failed) {
+      constructor(failed, sent = failed) {
         const {failure, retryAfterMs, cause} = failed;
         const said = messageIn(failed);
         const problem = {
           ...failures_whyAndFix(failed, said),
-          request: formatRequest(failed, said)
+          request: formatRequest(sent, said)
         };
         super(`${(0, lib_problem.l2)(problem.why)} (${problem.request})`, {
           cause
@@ -4790,7 +4790,7 @@ var __webpack_modules__ = {
               ...failed,
               method: "POST",
               path: pathOfCreate
-            }) : error;
+            }, failed) : error;
           }
         },
         get: async (id, attempt) => parseJob(await client.get([ ...path, id ], attempt), Job, id)
@@ -5224,7 +5224,8 @@ var __webpack_modules__ = {
     async function newestJobComment(run, issue, which) {
       const marked = await markedComments(run, issue, run.limit.stop);
       const own = stepHash(run);
-      const counts = ({before, prompt, step}) => which === "made" ? before === void 0 && prompt !== "" && step === own : !differInKey(step, own);
+      const ofOtherKeys = marked.flatMap(({marker: {step, job}}) => differInKey(step, own) ? job : []);
+      const counts = ({before, prompt, step, job}) => which === "made" ? before === void 0 && prompt !== "" && step === own : !ofOtherKeys.includes(job);
       const named = marked.filter(({marker}) => marker.job !== "" && counts(marker));
       const newest = named.at(-1);
       if (newest?.isVerified === false) run.runner.warning(`Comment ${newest.id} on #${issue.number} is ignored: it was edited, or signed with another key. Set \`marker-key\` to a secret that stays the same when the API key is replaced.`, "Comment not verified");
@@ -6439,7 +6440,7 @@ var __webpack_modules__ = {
     }
     const TWO_PROMPTS = "Only one of `prompt` and `prompt-file` can be set. Remove one of them.";
     const TOO_FAST = "`poll-interval-seconds` must be 1 or more, unless `base-url` is on this machine.";
-    const INCLUDE_WITHOUT_PROMPT = "`include` needs a prompt. Set `prompt`, or remove `include`.";
+    const INCLUDE_WITHOUT_PROMPT = "`include` needs a prompt. Remove `include`, or set `prompt`.";
     function noPrompt(jobId) {
       return jobId === "auto" ? "`job-id: auto` needs the prompt that started the job. Set `prompt` or `prompt-file`." : "`prompt` is empty. Set `prompt` or `prompt-file`, or a `job-id` to follow.";
     }
@@ -7247,7 +7248,7 @@ var __webpack_modules__ = {
           const count = paths.length === 1 ? "a path" : `${paths.length} paths`;
           const list = namesPaths ? `: ${(0, lib_text.Ku)(names, MAX_NAMED)}` : "";
           const earlier = isEarlier ? ", by an earlier request" : "";
-          return `The pull request changes ${count} outside \`allowed-paths\`${earlier}${list}. Review it before you merge it.`;
+          return `The pull request changes ${count} outside \`allowed-paths\`${earlier}${list}. Review what it changes there.`;
         }
 
        case "unknown":
@@ -7286,7 +7287,7 @@ var __webpack_modules__ = {
           scope: unknown(NOT_READ)
         };
         const what = `Couldn't confirm that ${(0, lib_text.Zw)(url)} is the agent's pull request`;
-        const doubt = pull.explain("", {
+        const doubt = pull.explainSent("", {
           what,
           ...otherRepositoryFix(run, ref?.repository ?? "", pull)
         });
@@ -7305,7 +7306,7 @@ var __webpack_modules__ = {
       const most = allowedPaths === void 0 ? MAX_SHOWN_FILES : MAX_LISTED_FILES;
       const files = await ask(run, pull.repository, client => listChangedFiles(client, pull.number, most));
       if (files instanceof GitHubError) {
-        const why = cancelled.aborted ? NOT_READ : files.explain("", otherRepositoryFix(run, pull.repository, files));
+        const why = cancelled.aborted ? NOT_READ : files.explainSent("", otherRepositoryFix(run, pull.repository, files));
         if (allowedPaths === void 0) runner.info(why);
         const confirmed = {
           ...pull,
@@ -7341,7 +7342,7 @@ var __webpack_modules__ = {
     async function readAgents(run, ref) {
       const {serverUrl} = run.environment;
       if (ref?.origin !== new URL(serverUrl).origin) {
-        const fix = "Use `allowed-paths`, `pr-labels` and `pr-reviewers` only for pull requests there";
+        const fix = "Only pull requests there can be checked, labeled and reviewed";
         return new GitHubError({
           why: `it isn't one on ${(0, lib_text.Zw)(serverUrl)}`,
           fix
@@ -7971,7 +7972,7 @@ var __webpack_modules__ = {
         });
       } catch (error) {
         if (!(error instanceof GitHubError && (error.status ?? 0) >= 500)) throw error;
-        runner.warning(error.explain(", so only what the history lists counts: a merge of older commits may be missing"), "Merges may be missing");
+        runner.warning(error.explainSent(", so only what the history lists counts: a merge of older commits may be missing"), "Merges may be missing");
         const old = reachable([ base.sha ], bySha(history));
         return history.filter(({sha}) => !old.has(sha)).toReversed();
       }
@@ -8208,6 +8209,7 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/labels-and-reviewers.js
         async function addLabelsAndReviewers(run, {pullRequest, done}) {
       const {inputs, runner, cancelled, github} = run;
+      if (inputs.prLabels.length === 0 && inputs.prReviewers.length === 0) return;
       const {confirmed, url = ""} = pullRequest ?? {};
       if (confirmed === void 0 || cancelled.aborted || wasThereBefore(done.target, url)) return;
       const {repository, state, number} = confirmed;
@@ -8530,7 +8532,7 @@ var __webpack_modules__ = {
       updated: reviewAndMerge,
       unchanged: ({askAgain}) => `The agent added no commit to it. If something is missing, say which page should say what, then ${askAgain}.`,
       continued: reviewAndMerge,
-      "job-failed": ({askAgain}) => `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.`,
+      "job-failed": ({askAgain}) => `The agent couldn't finish. With a smaller or more precise request, ${askAgain}.`,
       archived: names => names.state === void 0 ? `Someone archived it in Mintlify before it was done. If the change is still needed, ${names.askAgain}.` : reviewOf("Someone archived the job in Mintlify, so this pull request may be incomplete.")(names),
       timeout: ({askAgain}) => `There was no time left for it. Wait a while, then ${askAgain}.`,
       cancelled: ({askAgain}) => `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`
@@ -8540,7 +8542,8 @@ var __webpack_modules__ = {
       const {name, reason, pullRequest, job, done} = outcome;
       const {mayRun} = OUTCOMES[name];
       const isUnseen = wasNeverSeen(done.target, job);
-      const known = mayRun && isUnseen ? "lost" : name;
+      const isUnsure = isUnseen || done.kind === "timed-out" && done.error !== void 0;
+      const known = mayRun && isUnsure ? "lost" : name;
       const isGone = done.kind === "lost" && done.isGone;
       const advice = isGone ? gone : reason === void 0 || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
       const isRequest = done.target?.kind !== "follow";
@@ -8849,7 +8852,7 @@ var __webpack_modules__ = {
       return reason === "interrupted" ? "timeout" : reason;
     }
     function toFollow({job: {id}, target}, error) {
-      const instead = target.kind === "follow" ? "" : " instead of the prompt";
+      const instead = target.kind === "follow" ? "" : " instead of the prompt and `include`";
       const again = `again with ${(0, lib_text.Zw)(`job-id: ${id}`)}${instead} to pick it up`;
       return error === void 0 || error.isTransient ? `Run ${again}` : `${error.problem.fix}, then run ${again}`;
     }
@@ -9181,7 +9184,8 @@ var __webpack_modules__ = {
       const issue = issueOfRun(run);
       if (issue === void 0 && event.push !== void 0 && run.cancelled.aborted) return false;
       if (issue === void 0) {
-        runner.notice(`Nothing to comment on, because the \`${event.name}\` event has no issue or pull request. Set \`issue-number\`, or remove \`comment\`.`, "No comment");
+        const fix = event.push?.branch === void 0 ? " Set `issue-number`, or remove `comment`." : "";
+        runner.notice(`Nothing to comment on, because the \`${event.name}\` event has no issue or pull request.${fix}`, "No comment");
         return true;
       }
       const mayBeWrong = done.target?.kind === "follow" && wasNeverSeen(done.target, job);

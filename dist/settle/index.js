@@ -4360,12 +4360,12 @@ var __webpack_modules__ = {
       retryAfterMs;
       problem;
       failed;
-      constructor(failed) {
+      constructor(failed, sent = failed) {
         const {failure, retryAfterMs, cause} = failed;
         const said = messageIn(failed);
         const problem = {
           ...failures_whyAndFix(failed, said),
-          request: formatRequest(failed, said)
+          request: formatRequest(sent, said)
         };
         super(`${(0, lib_problem.l2)(problem.why)} (${problem.request})`, {
           cause
@@ -4607,7 +4607,7 @@ var __webpack_modules__ = {
               ...failed,
               method: "POST",
               path: pathOfCreate
-            }) : error;
+            }, failed) : error;
           }
         },
         get: async (id, attempt) => parseJob(await client.get([ ...path, id ], attempt), Job, id)
@@ -6747,117 +6747,6 @@ var __webpack_modules__ = {
     function signed(additions, deletions) {
       return `+${(0, lib_text.ZV)(additions)} \u2212${(0, lib_text.ZV)(deletions)}`;
     }
-    //! CONCATENATED MODULE: ./build/agent-job/report/outcome-table.js
-        const ENDED = {
-      hasAcceptedJob: true,
-      mayRun: false,
-      isCommented: true,
-      helpSection: void 0
-    };
-    const ACTIVE = {
-      ...ENDED,
-      mayRun: true
-    };
-    const NOT_ACCEPTED = {
-      ...ENDED,
-      hasAcceptedJob: false
-    };
-    const NOT_COMMENTED = {
-      ...NOT_ACCEPTED,
-      isCommented: false
-    };
-    const UNKNOWN = {
-      ...NOT_ACCEPTED,
-      mayRun: true,
-      helpSection: "a-job-may-exist"
-    };
-    const OUTCOMES = {
-      started: {
-        conclusion: "pass",
-        title: "Docs job started",
-        ...ACTIVE
-      },
-      "pr-created": {
-        conclusion: "pass",
-        title: "Docs pull request opened",
-        ...ENDED
-      },
-      "no-pr": {
-        conclusion: "pass",
-        title: "Docs job completed without a pull request",
-        ...ENDED
-      },
-      archived: {
-        conclusion: "warning",
-        title: "Docs job archived",
-        ...ENDED
-      },
-      failed: {
-        conclusion: "failure",
-        title: "Docs job failed",
-        ...ENDED
-      },
-      "dry-run": {
-        conclusion: "pass",
-        title: "Dry run: nothing was sent",
-        ...NOT_COMMENTED
-      },
-      skipped: {
-        conclusion: "notice",
-        title: "Docs job skipped",
-        ...NOT_COMMENTED
-      },
-      rejected: {
-        conclusion: "failure",
-        title: "No docs job started",
-        ...NOT_ACCEPTED
-      },
-      "not-created": {
-        conclusion: "failure",
-        title: "No docs job started",
-        ...NOT_ACCEPTED
-      },
-      unknown: {
-        conclusion: "failure",
-        title: "Docs job may have started",
-        ...UNKNOWN
-      },
-      "timed-out": {
-        conclusion: "failure",
-        title: "Docs job not finished in time",
-        ...ACTIVE
-      },
-      cancelled: {
-        conclusion: "failure",
-        title: "Workflow run cancelled before the docs job ended",
-        ...ACTIVE
-      },
-      lost: {
-        conclusion: "failure",
-        title: "Lost track of the docs job",
-        ...ACTIVE
-      }
-    };
-    function withTexts(name, reason, text, title = OUTCOMES[name].title) {
-      const {conclusion} = OUTCOMES[name];
-      const texts = typeof text === "string" ? {
-        message: text,
-        explanation: text
-      } : {
-        message: (0, lib_problem.Vw)(text),
-        explanation: (0, lib_problem.Vw)({
-          ...text,
-          what: void 0
-        })
-      };
-      return {
-        name,
-        reason,
-        conclusion,
-        title,
-        ...texts
-      };
-    }
     //! CONCATENATED MODULE: ./build/step/list-output.js
         const MAX_BYTES = 32_000;
     function setList(runner, name, entries) {
@@ -6929,8 +6818,8 @@ var __webpack_modules__ = {
       const rows = settled.slice(0, report_MAX_ROWS).map(({comment, outcome}) => {
         const {url = "", confirmed} = outcome.pullRequest ?? {};
         const label = confirmed === void 0 ? url : `${confirmed.repository}#${confirmed.number}`;
-        return [ changes_markdown_cell(outcome.jobId ?? ""), OUTCOMES[outcome.name].title, url && (0, 
-        markdown.nf)((0, lib_text.TN)(label, changes_markdown_MAX_CELL_LENGTH), url.length > changes_markdown_MAX_CELL_LENGTH ? "" : url), (0, 
+        return [ changes_markdown_cell(outcome.jobId ?? ""), outcome.title, url && (0, markdown.nf)((0, 
+        lib_text.TN)(label, changes_markdown_MAX_CELL_LENGTH), url.length > changes_markdown_MAX_CELL_LENGTH ? "" : url), (0, 
         markdown.nf)(`#${comment.issue.number}`, comment.url) ];
       });
       const left = settled.length - rows.length;
@@ -7150,7 +7039,7 @@ var __webpack_modules__ = {
           const count = paths.length === 1 ? "a path" : `${paths.length} paths`;
           const list = namesPaths ? `: ${(0, lib_text.Ku)(names, MAX_NAMED)}` : "";
           const earlier = isEarlier ? ", by an earlier request" : "";
-          return `The pull request changes ${count} outside \`allowed-paths\`${earlier}${list}. Review it before you merge it.`;
+          return `The pull request changes ${count} outside \`allowed-paths\`${earlier}${list}. Review what it changes there.`;
         }
 
        case "unknown":
@@ -7189,7 +7078,7 @@ var __webpack_modules__ = {
           scope: unknown(NOT_READ)
         };
         const what = `Couldn't confirm that ${(0, lib_text.Zw)(url)} is the agent's pull request`;
-        const doubt = pull.explain("", {
+        const doubt = pull.explainSent("", {
           what,
           ...otherRepositoryFix(run, ref?.repository ?? "", pull)
         });
@@ -7208,7 +7097,7 @@ var __webpack_modules__ = {
       const most = allowedPaths === void 0 ? MAX_SHOWN_FILES : MAX_LISTED_FILES;
       const files = await ask(run, pull.repository, client => listChangedFiles(client, pull.number, most));
       if (files instanceof errors_GitHubError) {
-        const why = cancelled.aborted ? NOT_READ : files.explain("", otherRepositoryFix(run, pull.repository, files));
+        const why = cancelled.aborted ? NOT_READ : files.explainSent("", otherRepositoryFix(run, pull.repository, files));
         if (allowedPaths === void 0) runner.info(why);
         const confirmed = {
           ...pull,
@@ -7244,7 +7133,7 @@ var __webpack_modules__ = {
     async function readAgents(run, ref) {
       const {serverUrl} = run.environment;
       if (ref?.origin !== new URL(serverUrl).origin) {
-        const fix = "Use `allowed-paths`, `pr-labels` and `pr-reviewers` only for pull requests there";
+        const fix = "Only pull requests there can be checked, labeled and reviewed";
         return new errors_GitHubError({
           why: `it isn't one on ${(0, lib_text.Zw)(serverUrl)}`,
           fix
@@ -7292,6 +7181,117 @@ var __webpack_modules__ = {
       if (isOwnRepository(run, repository) || !(status === 404 || lacksPermission)) return {};
       return {
         fix: `Set \`github-token\` to a token with \`${permission}\` on ${(0, lib_text.Zw)(repository)}, because the default token is only for this repository`
+      };
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/outcome-table.js
+        const ENDED = {
+      hasAcceptedJob: true,
+      mayRun: false,
+      isCommented: true,
+      helpSection: void 0
+    };
+    const ACTIVE = {
+      ...ENDED,
+      mayRun: true
+    };
+    const NOT_ACCEPTED = {
+      ...ENDED,
+      hasAcceptedJob: false
+    };
+    const NOT_COMMENTED = {
+      ...NOT_ACCEPTED,
+      isCommented: false
+    };
+    const UNKNOWN = {
+      ...NOT_ACCEPTED,
+      mayRun: true,
+      helpSection: "a-job-may-exist"
+    };
+    const OUTCOMES = {
+      started: {
+        conclusion: "pass",
+        title: "Docs job started",
+        ...ACTIVE
+      },
+      "pr-created": {
+        conclusion: "pass",
+        title: "Docs pull request opened",
+        ...ENDED
+      },
+      "no-pr": {
+        conclusion: "pass",
+        title: "Docs job completed without a pull request",
+        ...ENDED
+      },
+      archived: {
+        conclusion: "warning",
+        title: "Docs job archived",
+        ...ENDED
+      },
+      failed: {
+        conclusion: "failure",
+        title: "Docs job failed",
+        ...ENDED
+      },
+      "dry-run": {
+        conclusion: "pass",
+        title: "Dry run: nothing was sent",
+        ...NOT_COMMENTED
+      },
+      skipped: {
+        conclusion: "notice",
+        title: "Docs job skipped",
+        ...NOT_COMMENTED
+      },
+      rejected: {
+        conclusion: "failure",
+        title: "No docs job started",
+        ...NOT_ACCEPTED
+      },
+      "not-created": {
+        conclusion: "failure",
+        title: "No docs job started",
+        ...NOT_ACCEPTED
+      },
+      unknown: {
+        conclusion: "failure",
+        title: "Docs job may have started",
+        ...UNKNOWN
+      },
+      "timed-out": {
+        conclusion: "failure",
+        title: "Docs job not finished in time",
+        ...ACTIVE
+      },
+      cancelled: {
+        conclusion: "failure",
+        title: "Workflow run cancelled before the docs job ended",
+        ...ACTIVE
+      },
+      lost: {
+        conclusion: "failure",
+        title: "Lost track of the docs job",
+        ...ACTIVE
+      }
+    };
+    function withTexts(name, reason, text, title = OUTCOMES[name].title) {
+      const {conclusion} = OUTCOMES[name];
+      const texts = typeof text === "string" ? {
+        message: text,
+        explanation: text
+      } : {
+        message: (0, lib_problem.Vw)(text),
+        explanation: (0, lib_problem.Vw)({
+          ...text,
+          what: void 0
+        })
+      };
+      return {
+        name,
+        reason,
+        conclusion,
+        title,
+        ...texts
       };
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
@@ -7354,7 +7354,7 @@ var __webpack_modules__ = {
       updated: reviewAndMerge,
       unchanged: ({askAgain}) => `The agent added no commit to it. If something is missing, say which page should say what, then ${askAgain}.`,
       continued: reviewAndMerge,
-      "job-failed": ({askAgain}) => `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.`,
+      "job-failed": ({askAgain}) => `The agent couldn't finish. With a smaller or more precise request, ${askAgain}.`,
       archived: names => names.state === void 0 ? `Someone archived it in Mintlify before it was done. If the change is still needed, ${names.askAgain}.` : reviewOf("Someone archived the job in Mintlify, so this pull request may be incomplete.")(names),
       timeout: ({askAgain}) => `There was no time left for it. Wait a while, then ${askAgain}.`,
       cancelled: ({askAgain}) => `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`
@@ -7364,7 +7364,8 @@ var __webpack_modules__ = {
       const {name, reason, pullRequest, job, done} = outcome;
       const {mayRun} = OUTCOMES[name];
       const isUnseen = wasNeverSeen(done.target, job);
-      const known = mayRun && isUnseen ? "lost" : name;
+      const isUnsure = isUnseen || done.kind === "timed-out" && done.error !== void 0;
+      const known = mayRun && isUnsure ? "lost" : name;
       const isGone = done.kind === "lost" && done.isGone;
       const advice = isGone ? gone : reason === void 0 || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
       const isRequest = done.target?.kind !== "follow";
@@ -7631,7 +7632,7 @@ var __webpack_modules__ = {
       return reason === "interrupted" ? "timeout" : reason;
     }
     function toFollow({job: {id}, target}, error) {
-      const instead = target.kind === "follow" ? "" : " instead of the prompt";
+      const instead = target.kind === "follow" ? "" : " instead of the prompt and `include`";
       const again = `again with ${(0, lib_text.Zw)(`job-id: ${id}`)}${instead} to pick it up`;
       return error === void 0 || error.isTransient ? `Run ${again}` : `${error.problem.fix}, then run ${again}`;
     }

@@ -3088,12 +3088,12 @@ var __webpack_modules__ = {
       retryAfterMs;
       problem;
       failed;
-      constructor(failed) {
+      constructor(failed, sent = failed) {
         const {failure, retryAfterMs, cause} = failed;
         const said = messageIn(failed);
         const problem = {
           ...whyAndFix(failed, said),
-          request: formatRequest(failed, said)
+          request: formatRequest(sent, said)
         };
         super(`${(0, lib_problem.l2)(problem.why)} (${problem.request})`, {
           cause

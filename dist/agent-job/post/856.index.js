@@ -1275,12 +1275,12 @@ export const modules = {
       retryAfterMs;
       problem;
       failed;
-      constructor(failed) {
+      constructor(failed, sent = failed) {
         const {failure, retryAfterMs, cause} = failed;
         const said = messageIn(failed);
         const problem = {
           ...failures_whyAndFix(failed, said),
-          request: formatRequest(failed, said)
+          request: formatRequest(sent, said)
         };
         super(`${(0, lib_problem.l2)(problem.why)} (${problem.request})`, {
           cause
@@ -1522,7 +1522,7 @@ export const modules = {
               ...failed,
               method: "POST",
               path: pathOfCreate
-            }) : error;
+            }, failed) : error;
           }
         },
         get: async (id, attempt) => parseJob(await client.get([ ...path, id ], attempt), Job, id)
@@ -2354,7 +2354,7 @@ export const modules = {
           const count = paths.length === 1 ? "a path" : `${paths.length} paths`;
           const list = namesPaths ? `: ${(0, lib_text.Ku)(names, MAX_NAMED)}` : "";
           const earlier = isEarlier ? ", by an earlier request" : "";
-          return `The pull request changes ${count} outside \`allowed-paths\`${earlier}${list}. Review it before you merge it.`;
+          return `The pull request changes ${count} outside \`allowed-paths\`${earlier}${list}. Review what it changes there.`;
         }
 
        case "unknown":
@@ -2393,7 +2393,7 @@ export const modules = {
           scope: unknown(NOT_READ)
         };
         const what = `Couldn't confirm that ${(0, lib_text.Zw)(url)} is the agent's pull request`;
-        const doubt = pull.explain("", {
+        const doubt = pull.explainSent("", {
           what,
           ...otherRepositoryFix(run, ref?.repository ?? "", pull)
         });
@@ -2412,7 +2412,7 @@ export const modules = {
       const most = allowedPaths === void 0 ? changes_MAX_SHOWN_FILES : MAX_LISTED_FILES;
       const files = await ask(run, pull.repository, client => listChangedFiles(client, pull.number, most));
       if (files instanceof errors_GitHubError) {
-        const why = cancelled.aborted ? NOT_READ : files.explain("", otherRepositoryFix(run, pull.repository, files));
+        const why = cancelled.aborted ? NOT_READ : files.explainSent("", otherRepositoryFix(run, pull.repository, files));
         if (allowedPaths === void 0) runner.info(why);
         const confirmed = {
           ...pull,
@@ -2448,7 +2448,7 @@ export const modules = {
     async function readAgents(run, ref) {
       const {serverUrl} = run.environment;
       if (ref?.origin !== new URL(serverUrl).origin) {
-        const fix = "Use `allowed-paths`, `pr-labels` and `pr-reviewers` only for pull requests there";
+        const fix = "Only pull requests there can be checked, labeled and reviewed";
         return new errors_GitHubError({
           why: `it isn't one on ${(0, lib_text.Zw)(serverUrl)}`,
           fix
@@ -2784,7 +2784,7 @@ export const modules = {
       updated: reviewAndMerge,
       unchanged: ({askAgain}) => `The agent added no commit to it. If something is missing, say which page should say what, then ${askAgain}.`,
       continued: reviewAndMerge,
-      "job-failed": ({askAgain}) => `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.`,
+      "job-failed": ({askAgain}) => `The agent couldn't finish. With a smaller or more precise request, ${askAgain}.`,
       archived: names => names.state === void 0 ? `Someone archived it in Mintlify before it was done. If the change is still needed, ${names.askAgain}.` : reviewOf("Someone archived the job in Mintlify, so this pull request may be incomplete.")(names),
       timeout: ({askAgain}) => `There was no time left for it. Wait a while, then ${askAgain}.`,
       cancelled: ({askAgain}) => `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`
@@ -2794,7 +2794,8 @@ export const modules = {
       const {name, reason, pullRequest, job, done} = outcome;
       const {mayRun} = OUTCOMES[name];
       const isUnseen = done_wasNeverSeen(done.target, job);
-      const known = mayRun && isUnseen ? "lost" : name;
+      const isUnsure = isUnseen || done.kind === "timed-out" && done.error !== void 0;
+      const known = mayRun && isUnsure ? "lost" : name;
       const isGone = done.kind === "lost" && done.isGone;
       const advice = isGone ? gone : reason === void 0 || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
       const isRequest = done.target?.kind !== "follow";
@@ -3072,7 +3073,7 @@ export const modules = {
       return reason === "interrupted" ? "timeout" : reason;
     }
     function toFollow({job: {id}, target}, error) {
-      const instead = target.kind === "follow" ? "" : " instead of the prompt";
+      const instead = target.kind === "follow" ? "" : " instead of the prompt and `include`";
       const again = `again with ${(0, lib_text.Zw)(`job-id: ${id}`)}${instead} to pick it up`;
       return error === void 0 || error.isTransient ? `Run ${again}` : `${error.problem.fix}, then run ${again}`;
     }
@@ -3278,6 +3279,7 @@ export const modules = {
         //! CONCATENATED MODULE: ./build/agent-job/pull-request/labels-and-reviewers.js
     async function addLabelsAndReviewers(run, {pullRequest, done}) {
       const {inputs, runner, cancelled, github} = run;
+      if (inputs.prLabels.length === 0 && inputs.prReviewers.length === 0) return;
       const {confirmed, url = ""} = pullRequest ?? {};
       if (confirmed === void 0 || cancelled.aborted || wasThereBefore(done.target, url)) return;
       const {repository, state, number} = confirmed;
@@ -3369,7 +3371,8 @@ export const modules = {
       const issue = comment_issueOfRun(run);
       if (issue === void 0 && event.push !== void 0 && run.cancelled.aborted) return false;
       if (issue === void 0) {
-        runner.notice(`Nothing to comment on, because the \`${event.name}\` event has no issue or pull request. Set \`issue-number\`, or remove \`comment\`.`, "No comment");
+        const fix = event.push?.branch === void 0 ? " Set `issue-number`, or remove `comment`." : "";
+        runner.notice(`Nothing to comment on, because the \`${event.name}\` event has no issue or pull request.${fix}`, "No comment");
         return true;
       }
       const mayBeWrong = done.target?.kind === "follow" && done_wasNeverSeen(done.target, job);
