@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
-import { ends, LINK, withJobs } from './earlier-jobs.ts';
+import { ends, LINK, ownComment, withJobs } from './earlier-jobs.ts';
 import { FORBIDDEN, HANGS, inOrder, lines, posts, RESET, scenario, status } from './scenario.ts';
 
 const NEW = 'https://github.com/Codertocat/Hello-World/pull/8';
@@ -102,6 +102,17 @@ describe('the end before the message', () => {
     s.platform.fault({ method: 'GET', nth: 2, times: 2 }, status(502));
     expect((await s.run(everySecond())).outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': NEW });
   });
+});
+
+test('a run that follows a job doesn’t say in the comment of a message what became of the first prompt', async () => {
+  const comments = [ownComment('job-1', { state: 'done' })];
+  await using s = await withJobs([[{ status: 'active' }, { status: 'active' }, ...ends()]], { comments });
+  const step = await s.start({ clock: 'held', with: { 'job-id': 'job-1', comment: 'true' } });
+  await step.waitForLine('Following job');
+  s.github.addComment(ownComment('job-1', { sent: 'm0123456789ab', run: '2' }));
+  await step.clock.release();
+  expect((await step.result).outputs['outcome']).toBe('pr-created');
+  expect(s.github.comments.map(({ versions }) => versions)).toEqual([2, 1]);
 });
 
 test('a slow look at the job before another try doesn’t count as waiting for its earlier prompt', async () => {
