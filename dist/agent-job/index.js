@@ -5257,7 +5257,9 @@ var __webpack_modules__ = {
       return marker => {
         const isSame = isSameStep(marker, own);
         if (isSame && marker.attempt === own.attempt) return true;
-        return marker.job === jobId && (target?.kind === "follow" || target?.kind === "resume" && isSame);
+        if (marker.job !== jobId) return false;
+        if (target?.kind !== "follow") return target?.kind === "resume" && isSame;
+        return !marker.before === !target.before && marker.before?.head === target.before?.head;
       };
     }
     async function writeComment(run, request) {

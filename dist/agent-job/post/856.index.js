@@ -2254,7 +2254,9 @@ export const modules = {
       return marker => {
         const isSame = marker_isSameStep(marker, own);
         if (isSame && marker.attempt === own.attempt) return true;
-        return marker.job === jobId && (target?.kind === "follow" || target?.kind === "resume" && isSame);
+        if (marker.job !== jobId) return false;
+        if (target?.kind !== "follow") return target?.kind === "resume" && isSame;
+        return !marker.before === !target.before && marker.before?.head === target.before?.head;
       };
     }
     async function writeComment(run, request) {

@@ -93,12 +93,10 @@ export function isReportOf(run: Run, target: Target | undefined, jobId: string |
   return (marker: Marker): boolean => {
     const isSame = isSameStep(marker, own);
     if (isSame && marker.attempt === own.attempt) return true;
+    if (marker.job !== jobId) return false;
+    if (target?.kind !== 'follow') return target?.kind === 'resume' && isSame;
     // A job that is followed can get a message, with a comment of its own.
-    const isSamePrompt = !marker.before === !target?.before && marker.before?.head === target?.before?.head;
-    return (
-      marker.job === jobId &&
-      ((target?.kind === 'follow' && isSamePrompt) || (target?.kind === 'resume' && isSame))
-    );
+    return !marker.before === !target.before && marker.before?.head === target.before?.head;
   };
 }
 
