@@ -7709,7 +7709,7 @@ var __webpack_modules__ = {
         }
       }
     }
-    function outcome_texts_changeOf(target, linked) {
+    function changeOfEarlier(target, linked) {
       if (!wasThereBefore(target, linked?.url ?? "")) return;
       const headNow = linked?.confirmed?.headSha;
       const headBefore = target?.before?.head;
@@ -7721,7 +7721,7 @@ var __webpack_modules__ = {
         ...withTexts("pr-created", reason, "", title),
         message: `${what}: ${prLink}`
       });
-      const change = outcome_texts_changeOf(target, linked);
+      const change = changeOfEarlier(target, linked);
       if (change !== void 0) {
         const how = change === "unchanged" ? ", without a new commit" : "";
         return say(`Pull request ${change}${how}`, `Docs pull request ${change}`, change);

@@ -3152,7 +3152,7 @@ export const modules = {
         }
       }
     }
-    function outcome_texts_changeOf(target, linked) {
+    function changeOfEarlier(target, linked) {
       if (!wasThereBefore(target, linked?.url ?? "")) return;
       const headNow = linked?.confirmed?.headSha;
       const headBefore = target?.before?.head;
@@ -3164,7 +3164,7 @@ export const modules = {
         ...withTexts("pr-created", reason, "", title),
         message: `${what}: ${prLink}`
       });
-      const change = outcome_texts_changeOf(target, linked);
+      const change = changeOfEarlier(target, linked);
       if (change !== void 0) {
         const how = change === "unchanged" ? ", without a new commit" : "";
         return say(`Pull request ${change}${how}`, `Docs pull request ${change}`, change);
@@ -3380,7 +3380,7 @@ export const modules = {
       const mayBeWrong = done.target?.kind === "follow" && done_wasNeverSeen(done.target, job);
       const named = OUTCOMES[name].hasAcceptedJob && !mayBeWrong ? jobId : void 0;
       const isReport = isReportOf(run, done.target, named);
-      const isUnchanged = name === "pr-created" && outcome_texts_changeOf(done.target, pullRequest) === "unchanged";
+      const isUnchanged = name === "pr-created" && changeOfEarlier(done.target, pullRequest) === "unchanged";
       const {id, mayWorkLater} = await writeComment(run, {
         issue,
         text: commentMarkdown(run, outcome),

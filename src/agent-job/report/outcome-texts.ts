@@ -156,7 +156,7 @@ function ended(
 }
 
 /** Returns what a prompt did to a pull request that was there before it; undefined if the prompt may have opened it. */
-export function changeOf(target: Target | undefined, linked: LinkedPullRequest | undefined) {
+export function changeOfEarlier(target: Target | undefined, linked: LinkedPullRequest | undefined) {
   if (!wasThereBefore(target, linked?.url ?? '')) return undefined;
   const headNow = linked?.confirmed?.headSha;
   const headBefore = target?.before?.head;
@@ -174,7 +174,7 @@ function pullRequest(
     ...withTexts('pr-created', reason, '', title),
     message: `${what}: ${prLink}`,
   });
-  const change = changeOf(target, linked);
+  const change = changeOfEarlier(target, linked);
   if (change !== undefined) {
     const how = change === 'unchanged' ? ', without a new commit' : '';
     return say(`Pull request ${change}${how}`, `Docs pull request ${change}`, change);

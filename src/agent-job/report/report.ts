@@ -23,7 +23,7 @@ import { commentMarkdown, helpUrl, summaryMarkdown } from './markdown.ts';
 import { isNote, JOB_NOT_AFFECTED, writeNote } from './note.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { OUTCOMES } from './outcome-table.ts';
-import { changeOf } from './outcome-texts.ts';
+import { changeOfEarlier } from './outcome-texts.ts';
 import { setOutputs } from './outputs.ts';
 
 /** Asks GitHub for the pull request first, because `allowed-paths` can change the outcome. Resolves with the step's exit code. */
@@ -109,7 +109,7 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
   const mayBeWrong = done.target?.kind === 'follow' && wasNeverSeen(done.target, job);
   const named = OUTCOMES[name].hasAcceptedJob && !mayBeWrong ? jobId : undefined;
   const isReport = isReportOf(run, done.target, named);
-  const isUnchanged = name === 'pr-created' && changeOf(done.target, pullRequest) === 'unchanged';
+  const isUnchanged = name === 'pr-created' && changeOfEarlier(done.target, pullRequest) === 'unchanged';
   const { id, mayWorkLater } = await writeComment(run, {
     issue,
     text: commentMarkdown(run, outcome),
