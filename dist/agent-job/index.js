@@ -5116,15 +5116,13 @@ var __webpack_modules__ = {
       const {environment, prompt} = run;
       const {runId, runAttempt} = environment;
       const {before, isDone = false} = done?.target ?? {};
-      const prLink = done?.kind === "ended" ? done.job.last.prLink : void 0;
-      const isOther = prLink !== void 0 && (before?.url || prLink) !== prLink;
       return {
         job: jobId ?? "",
         run: runId,
         attempt: runAttempt,
         step: stepHash(run),
         prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
-        before: isOther ? void 0 : before,
+        before,
         state: isDone ? "done" : done?.kind === "ended" ? stateAfter(done.job.last) : "open"
       };
     }
@@ -7143,8 +7141,8 @@ var __webpack_modules__ = {
     }
     const EXPRESSION_IN_FILE = "`prompt-file` contains `${{`, but GitHub evaluates expressions only in the workflow file. If it is meant as one, move the text into `prompt`.";
     //! CONCATENATED MODULE: ./build/agent-job/job/done.js
-        function wasThereBefore(target, url) {
-      return target?.before !== void 0 && (target.before.url ?? url) === url;
+        function wasThereBefore(target) {
+      return target?.before !== void 0 && target.before.url !== "";
     }
     function isDone(target, {prLink}) {
       return target.isDone === true && prLink !== void 0;
@@ -7152,6 +7150,22 @@ var __webpack_modules__ = {
     function wasNeverSeen(target, job) {
       const isEarlier = target?.kind === "follow" || target?.kind === "resume";
       return isEarlier && target.wasSeen !== true && job === void 0;
+    }
+    function endedWith(target, last) {
+      const {prLink} = last;
+      const isOther = prLink !== void 0 && (target.before?.url || prLink) !== prLink;
+      const job = {
+        id: last.id,
+        last
+      };
+      return {
+        kind: "ended",
+        job,
+        target: isOther ? {
+          ...target,
+          before: void 0
+        } : target
+      };
     }
     function jobOf(done) {
       if (done.kind === "dry-run" || done.kind === "rejected") return;
@@ -7321,8 +7335,7 @@ var __webpack_modules__ = {
           scope: unknown(why)
         };
       }
-      const before = wasThereBefore(done.target, url) ? done.target.before?.head : void 0;
-      const added = allowedPaths && await addedSince(run, pull, before);
+      const added = allowedPaths && await addedSince(run, pull, done.target.before?.head);
       const scope = allowedPaths && scopeOf(files, pull.fileCount, allowedPaths, added);
       return {
         ...linked,
@@ -7410,14 +7423,7 @@ var __webpack_modules__ = {
     async function waitUnlessEnded(run, target, job) {
       const {id} = job;
       const hasEnded = endOf(job) !== void 0 && target.kind !== "message";
-      if (hasEnded || isDone(target, job)) return {
-        kind: "ended",
-        job: {
-          id,
-          last: job
-        },
-        target
-      };
+      if (hasEnded || isDone(target, job)) return endedWith(target, job);
       if (!run.inputs.wait) return {
         kind: "started",
         job: {
@@ -7434,14 +7440,7 @@ var __webpack_modules__ = {
         resume: `Waiting for ${name}.`
       };
       const answer = await waitForEnd(run, job, what[target.kind], target);
-      return answer.kind === "job" ? {
-        kind: "ended",
-        job: {
-          id,
-          last: answer.job
-        },
-        target
-      } : lostTrack(answer, target, id);
+      return answer.kind === "job" ? endedWith(target, answer.job) : lostTrack(answer, target, id);
     }
     function setJobOutputs({runner}, {id, status}) {
       runner.setOutput("job-id", id);
@@ -8212,8 +8211,8 @@ var __webpack_modules__ = {
         async function addLabelsAndReviewers(run, {pullRequest, done}) {
       const {inputs, runner, cancelled, github} = run;
       if (inputs.prLabels.length === 0 && inputs.prReviewers.length === 0) return;
-      const {confirmed, url = ""} = pullRequest ?? {};
-      if (confirmed === void 0 || cancelled.aborted || wasThereBefore(done.target, url)) return;
+      const {confirmed} = pullRequest ?? {};
+      if (confirmed === void 0 || cancelled.aborted || wasThereBefore(done.target)) return;
       const {repository, state, number} = confirmed;
       const {logins, teams, problems} = reviewersOf(run, confirmed);
       if (state === "closed" || state === "merged") {
@@ -8762,7 +8761,7 @@ var __webpack_modules__ = {
       const isWanted = isNeeded || line !== "" && files !== "unread";
       const isNews = isOpen && isWanted && number !== reportedOn;
       if (!isNews && !mayExist) return true;
-      const verb = marker.before === void 0 ? "opened" : "worked on";
+      const verb = outcome.done.target?.before === void 0 ? "opened" : "worked on";
       const {mayWorkLater} = await writeComment(run, {
         issue: {
           kind: "pull-request",
@@ -8932,7 +8931,7 @@ var __webpack_modules__ = {
       }
     }
     function changeOfEarlier(target, linked) {
-      if (!wasThereBefore(target, linked?.url ?? "")) return;
+      if (!wasThereBefore(target)) return;
       const headNow = linked?.confirmed?.headSha;
       const headBefore = target?.before?.head;
       if (headBefore === void 0 || headNow === void 0) return "continued";
@@ -9219,19 +9218,14 @@ var __webpack_modules__ = {
     }
     async function writePullRequestNote(run, outcome, mayExist) {
       const {jobId, pullRequest, done} = outcome;
-      const {confirmed, url = ""} = pullRequest ?? {};
+      const {confirmed} = pullRequest ?? {};
       if (confirmed === void 0) return true;
-      const marker = markerOf(run, jobId, done);
-      const target = done.target && {
-        ...done.target,
-        before: marker.before
-      };
       return await writeNote(run, outcome, {
-        marker,
+        marker: markerOf(run, jobId, done),
         requestUrl: run.event.issue?.url || (0, runner_environment.Vp)(run.environment),
-        isNeeded: commentsOnPullRequest(run, target, confirmed.repository),
+        isNeeded: commentsOnPullRequest(run, done.target, confirmed.repository),
         reportedOn: issueToComment(run)?.number,
-        mayExist: mayExist || wasThereBefore(done.target, url)
+        mayExist: mayExist || wasThereBefore(done.target)
       });
     }
     async function removeTriggerLabel(step) {

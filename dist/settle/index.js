@@ -6428,8 +6428,8 @@ var __webpack_modules__ = {
       });
     }
     //! CONCATENATED MODULE: ./build/agent-job/job/done.js
-        function wasThereBefore(target, url) {
-      return target?.before !== void 0 && (target.before.url ?? url) === url;
+        function wasThereBefore(target) {
+      return target?.before !== void 0 && target.before.url !== "";
     }
     function isDone(target, {prLink}) {
       return target.isDone === true && prLink !== void 0;
@@ -6437,6 +6437,22 @@ var __webpack_modules__ = {
     function wasNeverSeen(target, job) {
       const isEarlier = target?.kind === "follow" || target?.kind === "resume";
       return isEarlier && target.wasSeen !== true && job === void 0;
+    }
+    function endedWith(target, last) {
+      const {prLink} = last;
+      const isOther = prLink !== void 0 && (target.before?.url || prLink) !== prLink;
+      const job = {
+        id: last.id,
+        last
+      };
+      return {
+        kind: "ended",
+        job,
+        target: isOther ? {
+          ...target,
+          before: void 0
+        } : target
+      };
     }
     function jobOf(done) {
       if (done.kind === "dry-run" || done.kind === "rejected") return;
@@ -6479,14 +6495,7 @@ var __webpack_modules__ = {
           const isOver = endOf(last) !== void 0 && !isStale(last, job.changedAt, gitHubNow(run));
           if (isOver) ended.push({
             ...job,
-            done: {
-              kind: "ended",
-              job: {
-                id,
-                last
-              },
-              target
-            }
+            done: endedWith(target, last)
           }); else active += 1;
         } catch (error) {
           if (!(error instanceof PlatformError)) throw error;
@@ -7110,8 +7119,7 @@ var __webpack_modules__ = {
           scope: unknown(why)
         };
       }
-      const before = wasThereBefore(done.target, url) ? done.target.before?.head : void 0;
-      const added = allowedPaths && await addedSince(run, pull, before);
+      const added = allowedPaths && await addedSince(run, pull, done.target.before?.head);
       const scope = allowedPaths && scopeOf(files, pull.fileCount, allowedPaths, added);
       return {
         ...linked,
@@ -7540,7 +7548,7 @@ var __webpack_modules__ = {
       const isWanted = isNeeded || line !== "" && files !== "unread";
       const isNews = isOpen && isWanted && number !== reportedOn;
       if (!isNews && !mayExist) return true;
-      const verb = marker.before === void 0 ? "opened" : "worked on";
+      const verb = outcome.done.target?.before === void 0 ? "opened" : "worked on";
       const {mayWorkLater} = await writeComment(run, {
         issue: {
           kind: "pull-request",
@@ -7710,7 +7718,7 @@ var __webpack_modules__ = {
       }
     }
     function changeOfEarlier(target, linked) {
-      if (!wasThereBefore(target, linked?.url ?? "")) return;
+      if (!wasThereBefore(target)) return;
       const headNow = linked?.confirmed?.headSha;
       const headBefore = target?.before?.head;
       if (headBefore === void 0 || headNow === void 0) return "continued";

@@ -8,7 +8,7 @@ import { maskSecrets } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { withEventIssue } from './event-of-push.ts';
 import { inputRules } from './inputs/rules.ts';
-import { type Done, isDone, isStale } from './job/done.ts';
+import { type Done, endedWith, isDone, isStale } from './job/done.ts';
 import { openReporting, openRun, type Run } from './job-run.ts';
 import { markAccepted } from './merges/mark.ts';
 import { confirmPullRequest } from './pull-request/changes.ts';
@@ -74,7 +74,7 @@ async function doneByNow(run: Run, saved: SavedState): Promise<Done> {
   if (id === undefined && isSubmitting)
     return { kind: 'unknown', error: 'killed', isCancelled: true, target };
   if (id === undefined) return { kind: 'not-created', error: 'cancelled', target };
-  if (ended !== undefined) return { kind: 'ended', job: { id, last: ended }, target };
+  if (ended !== undefined) return endedWith(target, ended);
   let last: AgentJob | undefined;
   try {
     last = await withReportTime(run, 'read', ({ stop }) => jobs.get(id, { attempt: 1, signal: stop }));
@@ -85,6 +85,6 @@ async function doneByNow(run: Run, saved: SavedState): Promise<Done> {
   }
   if (last !== undefined && isStale(last, messageAcceptedAt, clock.now())) last = undefined;
   if (last !== undefined && (endOf(last) !== undefined || isDone(target, last)))
-    return { kind: 'ended', job: { id, last }, target };
+    return endedWith(target, last);
   return { kind: 'cancelled', job: { id, last }, target };
 }

@@ -1,4 +1,4 @@
-import { type Done, isStale } from '../agent-job/job/done.ts';
+import { type Done, endedWith, isStale } from '../agent-job/job/done.ts';
 import { DAY_MS } from '../lib/clock.ts';
 import { formatProblem } from '../lib/problem.ts';
 import { formatCount } from '../lib/text.ts';
@@ -37,7 +37,7 @@ export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
       const last = await run.jobs.get(id, { attempt: 1, signal: limit.stop });
       // The newest comment may be about a message that the job has just accepted.
       const isOver = endOf(last) !== undefined && !isStale(last, job.changedAt, gitHubNow(run));
-      if (isOver) ended.push({ ...job, done: { kind: 'ended', job: { id, last }, target } });
+      if (isOver) ended.push({ ...job, done: endedWith(target, last) });
       else active += 1;
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;

@@ -1985,8 +1985,8 @@ export const modules = {
     };
     schemas.Ikc(inputRules).parse(Object.fromEntries(Object.keys(inputRules).map(key => [ key, "" ])));
     //! CONCATENATED MODULE: ./build/agent-job/job/done.js
-        function wasThereBefore(target, url) {
-      return target?.before !== void 0 && (target.before.url ?? url) === url;
+        function wasThereBefore(target) {
+      return target?.before !== void 0 && target.before.url !== "";
     }
     function isDone(target, {prLink}) {
       return target.isDone === true && prLink !== void 0;
@@ -1994,6 +1994,22 @@ export const modules = {
     function done_wasNeverSeen(target, job) {
       const isEarlier = target?.kind === "follow" || target?.kind === "resume";
       return isEarlier && target.wasSeen !== true && job === void 0;
+    }
+    function endedWith(target, last) {
+      const {prLink} = last;
+      const isOther = prLink !== void 0 && (target.before?.url || prLink) !== prLink;
+      const job = {
+        id: last.id,
+        last
+      };
+      return {
+        kind: "ended",
+        job,
+        target: isOther ? {
+          ...target,
+          before: void 0
+        } : target
+      };
     }
     function jobOf(done) {
       if (done.kind === "dry-run" || done.kind === "rejected") return;
@@ -2150,15 +2166,13 @@ export const modules = {
       const {environment, prompt} = run;
       const {runId, runAttempt} = environment;
       const {before, isDone = false} = done?.target ?? {};
-      const prLink = done?.kind === "ended" ? done.job.last.prLink : void 0;
-      const isOther = prLink !== void 0 && (before?.url || prLink) !== prLink;
       return {
         job: jobId ?? "",
         run: runId,
         attempt: runAttempt,
         step: job_run_stepHash(run),
         prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
-        before: isOther ? void 0 : before,
+        before,
         state: isDone ? "done" : done?.kind === "ended" ? stateAfter(done.job.last) : "open"
       };
     }
@@ -2427,8 +2441,7 @@ export const modules = {
           scope: unknown(why)
         };
       }
-      const before = wasThereBefore(done.target, url) ? done.target.before?.head : void 0;
-      const added = allowedPaths && await addedSince(run, pull, before);
+      const added = allowedPaths && await addedSince(run, pull, done.target.before?.head);
       const scope = allowedPaths && scopeOf(files, pull.fileCount, allowedPaths, added);
       return {
         ...linked,
@@ -3153,7 +3166,7 @@ export const modules = {
       }
     }
     function changeOfEarlier(target, linked) {
-      if (!wasThereBefore(target, linked?.url ?? "")) return;
+      if (!wasThereBefore(target)) return;
       const headNow = linked?.confirmed?.headSha;
       const headBefore = target?.before?.head;
       if (headBefore === void 0 || headNow === void 0) return "continued";
@@ -3282,8 +3295,8 @@ export const modules = {
     async function addLabelsAndReviewers(run, {pullRequest, done}) {
       const {inputs, runner, cancelled, github} = run;
       if (inputs.prLabels.length === 0 && inputs.prReviewers.length === 0) return;
-      const {confirmed, url = ""} = pullRequest ?? {};
-      if (confirmed === void 0 || cancelled.aborted || wasThereBefore(done.target, url)) return;
+      const {confirmed} = pullRequest ?? {};
+      if (confirmed === void 0 || cancelled.aborted || wasThereBefore(done.target)) return;
       const {repository, state, number} = confirmed;
       const {logins, teams, problems} = reviewersOf(run, confirmed);
       if (state === "closed" || state === "merged") {
@@ -3345,7 +3358,7 @@ export const modules = {
       const isWanted = isNeeded || line !== "" && files !== "unread";
       const isNews = isOpen && isWanted && number !== reportedOn;
       if (!isNews && !mayExist) return true;
-      const verb = marker.before === void 0 ? "opened" : "worked on";
+      const verb = outcome.done.target?.before === void 0 ? "opened" : "worked on";
       const {mayWorkLater} = await writeComment(run, {
         issue: {
           kind: "pull-request",
@@ -3406,19 +3419,14 @@ export const modules = {
     }
     async function writePullRequestNote(run, outcome, mayExist) {
       const {jobId, pullRequest, done} = outcome;
-      const {confirmed, url = ""} = pullRequest ?? {};
+      const {confirmed} = pullRequest ?? {};
       if (confirmed === void 0) return true;
-      const marker = marker_markerOf(run, jobId, done);
-      const target = done.target && {
-        ...done.target,
-        before: marker.before
-      };
       return await writeNote(run, outcome, {
-        marker,
+        marker: marker_markerOf(run, jobId, done),
         requestUrl: run.event.issue?.url || (0, runner_environment.Vp)(run.environment),
-        isNeeded: commentsOnPullRequest(run, target, confirmed.repository),
+        isNeeded: commentsOnPullRequest(run, done.target, confirmed.repository),
         reportedOn: issueToComment(run)?.number,
-        mayExist: mayExist || wasThereBefore(done.target, url)
+        mayExist: mayExist || wasThereBefore(done.target)
       });
     }
     async function removeTriggerLabel(step) {
@@ -3494,14 +3502,7 @@ export const modules = {
         error: "cancelled",
         target
       };
-      if (ended !== void 0) return {
-        kind: "ended",
-        job: {
-          id,
-          last: ended
-        },
-        target
-      };
+      if (ended !== void 0) return endedWith(target, ended);
       let last;
       try {
         last = await report_time_withReportTime(run, "read", ({stop}) => jobs.get(id, {
@@ -3514,14 +3515,7 @@ export const modules = {
         runner.debugError(error);
       }
       if (last !== void 0 && isStale(last, messageAcceptedAt, clock.now())) last = void 0;
-      if (last !== void 0 && (endOf(last) !== void 0 || isDone(target, last))) return {
-        kind: "ended",
-        job: {
-          id,
-          last
-        },
-        target
-      };
+      if (last !== void 0 && (endOf(last) !== void 0 || isDone(target, last))) return endedWith(target, last);
       return {
         kind: "cancelled",
         job: {

@@ -43,15 +43,13 @@ export function markerOf(run: Run, jobId: string | undefined, done?: Done): Mark
   const { environment, prompt } = run;
   const { runId, runAttempt } = environment;
   const { before, isDone = false } = done?.target ?? {};
-  const prLink = done?.kind === 'ended' ? done.job.last.prLink : undefined;
-  const isOther = prLink !== undefined && (before?.url || prLink) !== prLink;
   return {
     job: jobId ?? '',
     run: runId,
     attempt: runAttempt,
     step: stepHash(run),
     prompt: prompt === undefined ? '' : shortHash(prompt.sha256),
-    before: isOther ? undefined : before,
+    before,
     state: isDone ? 'done' : done?.kind === 'ended' ? stateAfter(done.job.last) : 'open',
   };
 }

@@ -34,9 +34,9 @@ export interface EarlierPullRequest {
   readonly url?: string | undefined;
 }
 
-/** Returns whether a pull request is known to have been there before the prompt. `url` is the API's link to it. */
-export function wasThereBefore(target: Target | undefined, url: string): boolean {
-  return target?.before !== undefined && (target.before.url ?? url) === url;
+/** Returns whether the pull request of a job that ended is known to have been there before the prompt. */
+export function wasThereBefore(target: Target | undefined): boolean {
+  return target?.before !== undefined && target.before.url !== '';
 }
 
 /** Returns whether it was seen before that the prompt led to a pull request. */
@@ -115,6 +115,17 @@ export type Done = (
   /** No mark says that its merges were sent, so the next run sends them again, unless `post` sets the mark. */
   readonly hasUnmarkedMerges?: boolean;
 };
+
+/**
+ * Returns that a job ended. If its pull request is another one than before the prompt, such as because that was merged meanwhile, the
+ * prompt opened it.
+ */
+export function endedWith(target: Target, last: AgentJob): Extract<Done, { kind: 'ended' }> {
+  const { prLink } = last;
+  const isOther = prLink !== undefined && (target.before?.url || prLink) !== prLink;
+  const job = { id: last.id, last };
+  return { kind: 'ended', job, target: isOther ? { ...target, before: undefined } : target };
+}
 
 /** Returns the step's job. One that was only looked up, or that the API rejected, isn't. */
 export function jobOf(done: Done): JobRef | undefined {

@@ -5,7 +5,7 @@ import { type AgentJob, endOf } from '../../platform/agent-jobs.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import type { Run } from '../job-run.ts';
 import { saveForPost } from '../saved-state.ts';
-import { type Done, isDone, isStale, STALE_END_MS, type Target } from './done.ts';
+import { type Done, endedWith, isDone, isStale, STALE_END_MS, type Target } from './done.ts';
 
 /** As soon as a job has the prompt, or is followed: outputs, and what `post` needs. */
 export function saveAccepted(run: Run, target: Target, job: AgentJob): void {
@@ -20,7 +20,7 @@ export async function waitUnlessEnded(run: Run, target: Target, job: AgentJob): 
   const { id } = job;
   // The response to a message shows the earlier end.
   const hasEnded = endOf(job) !== undefined && target.kind !== 'message';
-  if (hasEnded || isDone(target, job)) return { kind: 'ended', job: { id, last: job }, target };
+  if (hasEnded || isDone(target, job)) return endedWith(target, job);
   if (!run.inputs.wait) return { kind: 'started', job: { id, last: job }, target };
 
   const name = `job ${inBackticks(id)}`;
@@ -31,9 +31,7 @@ export async function waitUnlessEnded(run: Run, target: Target, job: AgentJob): 
     resume: `Waiting for ${name}.`,
   };
   const answer = await waitForEnd(run, job, what[target.kind], target);
-  return answer.kind === 'job'
-    ? { kind: 'ended', job: { id, last: answer.job }, target }
-    : lostTrack(answer, target, id);
+  return answer.kind === 'job' ? endedWith(target, answer.job) : lostTrack(answer, target, id);
 }
 
 /** As soon as they are known, so that they are set if the step is killed later. */

@@ -18,7 +18,7 @@ import type { Problem } from '../../lib/problem.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { isFromAgent } from '../accounts.ts';
 import { commentsOnPullRequest } from '../comment/comment.ts';
-import { type Done, jobOf, type Target, wasThereBefore } from '../job/done.ts';
+import { type Done, jobOf, type Target } from '../job/done.ts';
 import { isExpected, isOwnRepository, type Reporting } from '../job-run.ts';
 import { withReportTime } from '../report-time.ts';
 import { type Scope, scopeOf } from './scope.ts';
@@ -89,8 +89,7 @@ export async function confirmPullRequest(run: Reporting, done: Done): Promise<Li
     const confirmed = { ...pull, files: 'unread' } as const;
     return { ...linked, confirmed, mayBeReadLater: files.mayPass, scope: unknown(why) };
   }
-  const before = wasThereBefore(done.target, url) ? done.target.before?.head : undefined;
-  const added = allowedPaths && (await addedSince(run, pull, before));
+  const added = allowedPaths && (await addedSince(run, pull, done.target.before?.head));
   const scope = allowedPaths && scopeOf(files, pull.fileCount, allowedPaths, added);
   return { ...linked, confirmed: { ...pull, files }, scope };
 }

@@ -12,8 +12,8 @@ import { type ConfirmedPullRequest, otherRepositoryFix } from './changes.ts';
 export async function addLabelsAndReviewers(run: Run, { pullRequest, done }: Outcome): Promise<void> {
   const { inputs, runner, cancelled, github } = run;
   if (inputs.prLabels.length === 0 && inputs.prReviewers.length === 0) return;
-  const { confirmed, url = '' } = pullRequest ?? {};
-  if (confirmed === undefined || cancelled.aborted || wasThereBefore(done.target, url)) return;
+  const { confirmed } = pullRequest ?? {};
+  if (confirmed === undefined || cancelled.aborted || wasThereBefore(done.target)) return;
   const { repository, state, number } = confirmed;
   const { logins, teams, problems } = reviewersOf(run, confirmed);
   if (state === 'closed' || state === 'merged') {

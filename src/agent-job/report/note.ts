@@ -42,7 +42,7 @@ export async function writeNote(
   const isNews = isOpen && isWanted && number !== reportedOn;
   if (!isNews && !mayExist) return true;
   // Not every message leads to a new commit.
-  const verb = marker.before === undefined ? 'opened' : 'worked on';
+  const verb = outcome.done.target?.before === undefined ? 'opened' : 'worked on';
   const { mayWorkLater } = await writeComment(run, {
     issue: { kind: 'pull-request', number },
     text: `${paragraphs(`${NOTE} ${verb} this pull request for ${link('this request', requestUrl)}.`, line)}\n`,

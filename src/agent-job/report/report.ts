@@ -147,17 +147,14 @@ function ofRerun({ inputs }: Run, { target, hasUnmarkedMerges = false }: Done): 
  */
 async function writePullRequestNote(run: Run, outcome: Outcome, mayExist: boolean): Promise<boolean> {
   const { jobId, pullRequest, done } = outcome;
-  const { confirmed, url = '' } = pullRequest ?? {};
+  const { confirmed } = pullRequest ?? {};
   if (confirmed === undefined) return true;
-  const marker = markerOf(run, jobId, done);
-  // A message can open another one.
-  const target = done.target && { ...done.target, before: marker.before };
   return await writeNote(run, outcome, {
-    marker,
+    marker: markerOf(run, jobId, done),
     requestUrl: run.event.issue?.url || runUrl(run.environment),
-    isNeeded: commentsOnPullRequest(run, target, confirmed.repository),
+    isNeeded: commentsOnPullRequest(run, done.target, confirmed.repository),
     reportedOn: issueToComment(run)?.number,
-    mayExist: mayExist || wasThereBefore(done.target, url),
+    mayExist: mayExist || wasThereBefore(done.target),
   });
 }
 
