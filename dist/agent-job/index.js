@@ -6429,6 +6429,9 @@ var __webpack_modules__ = {
       removeLabel: withDefault("false", inputs_boolean)
     };
     const NO_TOKEN = "`github-token` is empty. Remove it to use the run's own token.";
+    function needsFiles({allowedPaths, comment, prLabels, prReviewers}) {
+      return allowedPaths !== void 0 || comment || prLabels.length > 0 || prReviewers.length > 0;
+    }
     const DEFAULT_INPUTS = object(inputRules).parse(Object.fromEntries(Object.keys(inputRules).map(key => [ key, "" ])));
     //! CONCATENATED MODULE: ./build/agent-job/inputs/combinations.js
         function checkTogether(inputs, invalid, event, branch) {
@@ -6462,13 +6465,12 @@ var __webpack_modules__ = {
     }
     function inputsWithoutEffect(values, event, isRerun) {
       const {prompt, promptFile, jobId, wait, allowedPaths, comment, include, issueNumber} = values;
-      const {maxOpenPrs, prLabels, prReviewers} = values;
       const hasPrompt = prompt !== "" || promptFile !== "";
       const isAuto = jobId === "auto";
-      const readsFiles = comment || allowedPaths !== void 0 || prLabels.length > 0 || prReviewers.length > 0;
+      const readsPullRequest = isAuto || needsFiles(values);
       const isLabeled = event.label !== void 0 && event.issue !== void 0;
       const hasOnlyMerges = include.length > 0 && include.every(part => part === "merges");
-      const because = [ [ [ "prLabels", "prReviewers", "allowedPaths", "ifNoPr" ], !wait && hasPrompt && !isRerun && NO_WAIT ], [ [ "pollIntervalSeconds" ], !wait && (jobId === void 0 || !hasPrompt) && NO_WAIT ], [ [ "requiredPermission", "allowBots", "skipAgentEvents" ], !hasPrompt && NO_GUARD ], [ [ "ifOutOfScope" ], allowedPaths === void 0 && "without `allowed-paths`" ], [ [ "maxOpenPrs" ], jobId !== void 0 && !isAuto && "with a `job-id`, because no job is created" ], [ [ "removeLabel" ], !isLabeled && NO_LABEL ], [ [ "issueNumber" ], !comment && include.length === 0 && !isAuto && NO_ISSUE ], [ [ "issueNumber" ], !comment && hasOnlyMerges && ONLY_MERGES ], [ [ "markerKey" ], !readsFiles && !isAuto && NO_COMMENT ], [ [ "prRepository" ], !readsFiles && !isAuto && maxOpenPrs === void 0 && NO_PULL_REQUEST ] ];
+      const because = [ [ [ "prLabels", "prReviewers", "allowedPaths", "ifNoPr" ], !wait && hasPrompt && !isRerun && NO_WAIT ], [ [ "pollIntervalSeconds" ], !wait && (jobId === void 0 || !hasPrompt) && NO_WAIT ], [ [ "requiredPermission", "allowBots", "skipAgentEvents" ], !hasPrompt && NO_GUARD ], [ [ "ifOutOfScope" ], allowedPaths === void 0 && "without `allowed-paths`" ], [ [ "maxOpenPrs" ], jobId !== void 0 && !isAuto && "with a `job-id`, because no job is created" ], [ [ "removeLabel" ], !isLabeled && NO_LABEL ], [ [ "issueNumber" ], !comment && include.length === 0 && !isAuto && NO_ISSUE ], [ [ "issueNumber" ], !comment && hasOnlyMerges && ONLY_MERGES ], [ [ "markerKey" ], !readsPullRequest && NO_COMMENT ], [ [ "prRepository" ], !readsPullRequest && values.maxOpenPrs === void 0 && NO_PULL_REQUEST ] ];
       const isDefault = key => (0, external_node_util_.isDeepStrictEqual)(values[key], DEFAULT_INPUTS[key]);
       const warnings = because.flatMap(([keys, why]) => keys.filter(key => why && !isDefault(key)).map(key => `\`${inputName(key)}\` has no effect ${why}.`));
       const isAboutIssue = issueNumber !== void 0 || event.issue !== void 0;
@@ -7227,188 +7229,8 @@ var __webpack_modules__ = {
       return typeof value === "string" ? value.slice(0, MAX_TEXT_LENGTH) : value;
     }
     const MAX_TEXT_LENGTH = 4_000;
-    //! CONCATENATED MODULE: ./build/agent-job/pull-request/scope.js
-    function scopeOf(files, fileCount, isAllowed, added) {
-      const paths = files.flatMap(file => pathsOf(file).flatMap(path => isAllowed(path) ? [] : {
-        path,
-        file
-      }));
-      if (paths.length > 0) {
-        const own = added && paths.filter(({path}) => added.has(path));
-        const isEarlier = own?.length === 0;
-        return {
-          kind: "out-of-scope",
-          paths: own === void 0 || isEarlier ? paths : own,
-          isEarlier
-        };
-      }
-      const mayBeCut = files.length >= MAX_LISTED_FILES && files.length !== fileCount;
-      if (files.length >= fileCount && !mayBeCut) return;
-      const why = `GitHub only lists the first ${(0, lib_text.ZV)(files.length)} of its files; ask the agent for a smaller change.`;
-      return {
-        kind: "unknown",
-        why
-      };
-    }
-    const MAX_NAMED = 5;
-    const scope_MAX_PATH_LENGTH = 200;
-    function scopeProblem(scope, namesPaths) {
-      switch (scope?.kind) {
-       case void 0:
-        return;
-
-       case "out-of-scope":
-        {
-          const {paths, isEarlier} = scope;
-          const names = paths.map(({path}) => (0, lib_text.Zw)(path, scope_MAX_PATH_LENGTH));
-          const count = paths.length === 1 ? "a path" : `${paths.length} paths`;
-          const list = namesPaths ? `: ${(0, lib_text.Ku)(names, MAX_NAMED)}` : "";
-          const earlier = isEarlier ? ", by an earlier request" : "";
-          return `The pull request changes ${count} outside \`allowed-paths\`${earlier}${list}. Review what it changes there.`;
-        }
-
-       case "unknown":
-        return `\`allowed-paths\` couldn't be checked. ${scope.why}`;
-      }
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/pull-request/changes.js
-        const MAX_SHOWN_FILES = 300;
-    const changes_NO_PULL_REQUEST = "The link from the API isn't the URL of a pull request.";
-    const NOT_READ = "The pull request wasn't looked up, because the run was cancelled.";
-    async function confirmPullRequest(run, done) {
-      const {runner, cancelled} = run;
-      const {allowedPaths} = run.inputs;
-      const {prLink: url, invalidPrLink} = jobOf(done)?.last ?? {};
-      const unknown = why => allowedPaths && {
-        kind: "unknown",
-        why
-      };
-      if (url === void 0) {
-        const isInvalid = done.kind === "ended" && invalidPrLink !== void 0;
-        return isInvalid ? {
-          scope: unknown(changes_NO_PULL_REQUEST)
-        } : void 0;
-      }
-      const ref = parsePullRequestUrl(url);
-      const linked = {
-        url,
-        ref
-      };
-      if (done.kind !== "ended" || !isNeeded(run, done.target, ref)) return linked;
-      const pull = await readAgents(run, ref);
-      if (pull instanceof GitHubError) {
-        if (cancelled.aborted) return {
-          ...linked,
-          mayBeReadLater: true,
-          scope: unknown(NOT_READ)
-        };
-        const what = `Couldn't confirm that ${(0, lib_text.Zw)(url)} is the agent's pull request`;
-        const doubt = pull.explainSent("", {
-          what,
-          ...otherRepositoryFix(run, ref?.repository ?? "", pull)
-        });
-        if (allowedPaths === void 0) runner.warning(doubt, "Pull request not confirmed");
-        return {
-          ...linked,
-          doubt,
-          mayBeReadLater: pull.mayPass || pull.status === 404,
-          scope: unknown(doubt)
-        };
-      }
-      if (!needsFiles(run)) return {
-        ...linked,
-        confirmed: pull
-      };
-      const most = allowedPaths === void 0 ? MAX_SHOWN_FILES : MAX_LISTED_FILES;
-      const files = await ask(run, pull.repository, client => listChangedFiles(client, pull.number, most));
-      if (files instanceof GitHubError) {
-        const why = cancelled.aborted ? NOT_READ : files.explainSent("", otherRepositoryFix(run, pull.repository, files));
-        if (allowedPaths === void 0) runner.info(why);
-        const confirmed = {
-          ...pull,
-          files: "unread"
-        };
-        return {
-          ...linked,
-          confirmed,
-          mayBeReadLater: files.mayPass,
-          scope: unknown(why)
-        };
-      }
-      const added = allowedPaths && await addedSince(run, pull, done.target.before?.head);
-      const scope = allowedPaths && scopeOf(files, pull.fileCount, allowedPaths, added);
-      return {
-        ...linked,
-        confirmed: {
-          ...pull,
-          files
-        },
-        scope
-      };
-    }
-    function isNeeded(run, target, ref) {
-      if (needsFiles(run) || target.before?.head !== void 0) return true;
-      return ref !== void 0 && isExpected(run, ref) ? commentsOnPullRequest(run, target, ref.repository) : run.inputs.maxOpenPrs !== void 0;
-    }
-    function needsFiles({inputs}) {
-      const {allowedPaths, comment, prLabels, prReviewers} = inputs;
-      return allowedPaths !== void 0 || comment || prLabels.length > 0 || prReviewers.length > 0;
-    }
-    async function readAgents(run, ref) {
-      const {serverUrl} = run.environment;
-      if (ref?.origin !== new URL(serverUrl).origin) {
-        const fix = "Only pull requests there can be checked, labeled and reviewed";
-        return new GitHubError({
-          why: `it isn't one on ${(0, lib_text.Zw)(serverUrl)}`,
-          fix
-        });
-      }
-      const {repository, number} = ref;
-      if (!isExpected(run, ref)) {
-        const input = (0, lib_text.Zw)(`pr-repository: ${repository}`);
-        const fix = `If the agent works there, set ${input}, and \`github-token\` to a token that can read it`;
-        return new GitHubError({
-          why: `it is in ${(0, lib_text.Zw)(repository)}`,
-          fix
-        });
-      }
-      const pull = await ask(run, repository, client => readPullRequest(client, number));
-      if (pull instanceof GitHubError) return pull;
-      if (isFromAgent(run, pull)) return {
-        ...pull,
-        repository
-      };
-      const author = pull.author?.login ?? "ghost";
-      const fix = `If that is the agent's account, set ${(0, lib_text.Zw)(`agent-login: ${author}`)}`;
-      return new GitHubError({
-        why: `${(0, lib_text.Zw)(author)} opened it`,
-        fix
-      });
-    }
-    async function addedSince(run, {repository, headSha: head}, base) {
-      if (base === void 0 || head === void 0) return;
-      const files = await ask(run, repository, client => compare(client, {
-        base,
-        head
-      }));
-      if (files instanceof GitHubError || files.length >= MAX_COMPARED_FILES) return;
-      return new Set(files.flatMap(pathsOf));
-    }
-    async function ask(run, repository, work) {
-      const {github, runner} = run;
-      const reading = withReportTime(run, "read", ({stop}) => work(github(stop, repository)));
-      const answer = await reading.catch(expectGitHubError);
-      if (answer instanceof GitHubError) runner.debugError(answer);
-      return answer;
-    }
-    function otherRepositoryFix(run, repository, {status, lacksPermission, permission}) {
-      if (isOwnRepository(run, repository) || !(status === 404 || lacksPermission)) return {};
-      return {
-        fix: `Set \`github-token\` to a token with \`${permission}\` on ${(0, lib_text.Zw)(repository)}, because the default token is only for this repository`
-      };
-    }
     //! CONCATENATED MODULE: ./build/agent-job/job/wait.js
-        function saveAccepted(run, target, job) {
+    function saveAccepted(run, target, job) {
       const messageAcceptedAt = target.kind === "message" ? run.clock.now() : void 0;
       saveForPost(run.runner, {
         target: {
@@ -7731,7 +7553,7 @@ var __webpack_modules__ = {
     }
     async function withHead(run, target) {
       const ref = endOf(target.job) && parsePullRequestUrl(target.before?.url ?? "");
-      if (ref === void 0 || !isExpected(run, ref) || !needsFiles(run)) return target;
+      if (ref === void 0 || !isExpected(run, ref) || !needsFiles(run.inputs)) return target;
       const pull = await readUnlessGone(run, ref).catch(expectGitHubError);
       if (pull instanceof GitHubError) run.runner.info(pull.message);
       if (pull === void 0 || pull instanceof GitHubError) return target;
@@ -8206,6 +8028,182 @@ var __webpack_modules__ = {
     }
     function logConclusion(runner, {conclusion, title, message}) {
       if (conclusion === "pass") runner.info(message); else runner[conclusion === "failure" ? "error" : conclusion](message, title);
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/pull-request/scope.js
+        function scopeOf(files, fileCount, isAllowed, added) {
+      const paths = files.flatMap(file => pathsOf(file).flatMap(path => isAllowed(path) ? [] : {
+        path,
+        file
+      }));
+      if (paths.length > 0) {
+        const own = added && paths.filter(({path}) => added.has(path));
+        const isEarlier = own?.length === 0;
+        return {
+          kind: "out-of-scope",
+          paths: own === void 0 || isEarlier ? paths : own,
+          isEarlier
+        };
+      }
+      const mayBeCut = files.length >= MAX_LISTED_FILES && files.length !== fileCount;
+      if (files.length >= fileCount && !mayBeCut) return;
+      const why = `GitHub only lists the first ${(0, lib_text.ZV)(files.length)} of its files; ask the agent for a smaller change.`;
+      return {
+        kind: "unknown",
+        why
+      };
+    }
+    const MAX_NAMED = 5;
+    const scope_MAX_PATH_LENGTH = 200;
+    function scopeProblem(scope, namesPaths) {
+      switch (scope?.kind) {
+       case void 0:
+        return;
+
+       case "out-of-scope":
+        {
+          const {paths, isEarlier} = scope;
+          const names = paths.map(({path}) => (0, lib_text.Zw)(path, scope_MAX_PATH_LENGTH));
+          const count = paths.length === 1 ? "a path" : `${paths.length} paths`;
+          const list = namesPaths ? `: ${(0, lib_text.Ku)(names, MAX_NAMED)}` : "";
+          const earlier = isEarlier ? ", by an earlier request" : "";
+          return `The pull request changes ${count} outside \`allowed-paths\`${earlier}${list}. Review what it changes there.`;
+        }
+
+       case "unknown":
+        return `\`allowed-paths\` couldn't be checked. ${scope.why}`;
+      }
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/pull-request/changes.js
+        const MAX_SHOWN_FILES = 300;
+    const changes_NO_PULL_REQUEST = "The link from the API isn't the URL of a pull request.";
+    const NOT_READ = "The pull request wasn't looked up, because the run was cancelled.";
+    async function confirmPullRequest(run, done) {
+      const {runner, cancelled} = run;
+      const {allowedPaths} = run.inputs;
+      const {prLink: url, invalidPrLink} = jobOf(done)?.last ?? {};
+      const unknown = why => allowedPaths && {
+        kind: "unknown",
+        why
+      };
+      if (url === void 0) {
+        const isInvalid = done.kind === "ended" && invalidPrLink !== void 0;
+        return isInvalid ? {
+          scope: unknown(changes_NO_PULL_REQUEST)
+        } : void 0;
+      }
+      const ref = parsePullRequestUrl(url);
+      const linked = {
+        url,
+        ref
+      };
+      if (done.kind !== "ended" || !isNeeded(run, done.target, ref)) return linked;
+      const pull = await readAgents(run, ref);
+      if (pull instanceof GitHubError) {
+        if (cancelled.aborted) return {
+          ...linked,
+          mayBeReadLater: true,
+          scope: unknown(NOT_READ)
+        };
+        const what = `Couldn't confirm that ${(0, lib_text.Zw)(url)} is the agent's pull request`;
+        const doubt = pull.explainSent("", {
+          what,
+          ...otherRepositoryFix(run, ref?.repository ?? "", pull)
+        });
+        if (allowedPaths === void 0) runner.warning(doubt, "Pull request not confirmed");
+        return {
+          ...linked,
+          doubt,
+          mayBeReadLater: pull.mayPass || pull.status === 404,
+          scope: unknown(doubt)
+        };
+      }
+      if (!needsFiles(run.inputs)) return {
+        ...linked,
+        confirmed: pull
+      };
+      const most = allowedPaths === void 0 ? MAX_SHOWN_FILES : MAX_LISTED_FILES;
+      const files = await ask(run, pull.repository, client => listChangedFiles(client, pull.number, most));
+      if (files instanceof GitHubError) {
+        const why = cancelled.aborted ? NOT_READ : files.explainSent("", otherRepositoryFix(run, pull.repository, files));
+        if (allowedPaths === void 0) runner.info(why);
+        const confirmed = {
+          ...pull,
+          files: "unread"
+        };
+        return {
+          ...linked,
+          confirmed,
+          mayBeReadLater: files.mayPass,
+          scope: unknown(why)
+        };
+      }
+      const added = allowedPaths && await addedSince(run, pull, done.target.before?.head);
+      const scope = allowedPaths && scopeOf(files, pull.fileCount, allowedPaths, added);
+      return {
+        ...linked,
+        confirmed: {
+          ...pull,
+          files
+        },
+        scope
+      };
+    }
+    function isNeeded(run, target, ref) {
+      if (needsFiles(run.inputs) || target.before?.head !== void 0) return true;
+      return ref !== void 0 && isExpected(run, ref) ? commentsOnPullRequest(run, target, ref.repository) : run.inputs.maxOpenPrs !== void 0;
+    }
+    async function readAgents(run, ref) {
+      const {serverUrl} = run.environment;
+      if (ref?.origin !== new URL(serverUrl).origin) {
+        const fix = "Only pull requests there can be checked, labeled and reviewed";
+        return new GitHubError({
+          why: `it isn't one on ${(0, lib_text.Zw)(serverUrl)}`,
+          fix
+        });
+      }
+      const {repository, number} = ref;
+      if (!isExpected(run, ref)) {
+        const input = (0, lib_text.Zw)(`pr-repository: ${repository}`);
+        const fix = `If the agent works there, set ${input}, and \`github-token\` to a token that can read it`;
+        return new GitHubError({
+          why: `it is in ${(0, lib_text.Zw)(repository)}`,
+          fix
+        });
+      }
+      const pull = await ask(run, repository, client => readPullRequest(client, number));
+      if (pull instanceof GitHubError) return pull;
+      if (isFromAgent(run, pull)) return {
+        ...pull,
+        repository
+      };
+      const author = pull.author?.login ?? "ghost";
+      const fix = `If that is the agent's account, set ${(0, lib_text.Zw)(`agent-login: ${author}`)}`;
+      return new GitHubError({
+        why: `${(0, lib_text.Zw)(author)} opened it`,
+        fix
+      });
+    }
+    async function addedSince(run, {repository, headSha: head}, base) {
+      if (base === void 0 || head === void 0) return;
+      const files = await ask(run, repository, client => compare(client, {
+        base,
+        head
+      }));
+      if (files instanceof GitHubError || files.length >= MAX_COMPARED_FILES) return;
+      return new Set(files.flatMap(pathsOf));
+    }
+    async function ask(run, repository, work) {
+      const {github, runner} = run;
+      const reading = withReportTime(run, "read", ({stop}) => work(github(stop, repository)));
+      const answer = await reading.catch(expectGitHubError);
+      if (answer instanceof GitHubError) runner.debugError(answer);
+      return answer;
+    }
+    function otherRepositoryFix(run, repository, {status, lacksPermission, permission}) {
+      if (isOwnRepository(run, repository) || !(status === 404 || lacksPermission)) return {};
+      return {
+        fix: `Set \`github-token\` to a token with \`${permission}\` on ${(0, lib_text.Zw)(repository)}, because the default token is only for this repository`
+      };
     }
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/labels-and-reviewers.js
         async function addLabelsAndReviewers(run, {pullRequest, done}) {

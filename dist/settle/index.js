@@ -6249,6 +6249,9 @@ var __webpack_modules__ = {
       removeLabel: withDefault("false", inputs_boolean)
     };
     const NO_TOKEN = "`github-token` is empty. Remove it to use the run's own token.";
+    function needsFiles({allowedPaths, comment, prLabels, prReviewers}) {
+      return allowedPaths !== void 0 || comment || prLabels.length > 0 || prReviewers.length > 0;
+    }
     const DEFAULT_INPUTS = object(inputRules).parse(Object.fromEntries(Object.keys(inputRules).map(key => [ key, "" ])));
     var runner_environment = __nccwpck_require__(294);
     //! CONCATENATED MODULE: ./build/step/conclusion.js
@@ -7099,7 +7102,7 @@ var __webpack_modules__ = {
           scope: unknown(doubt)
         };
       }
-      if (!needsFiles(run)) return {
+      if (!needsFiles(run.inputs)) return {
         ...linked,
         confirmed: pull
       };
@@ -7131,12 +7134,8 @@ var __webpack_modules__ = {
       };
     }
     function isNeeded(run, target, ref) {
-      if (needsFiles(run) || target.before?.head !== void 0) return true;
+      if (needsFiles(run.inputs) || target.before?.head !== void 0) return true;
       return ref !== void 0 && isExpected(run, ref) ? comment_commentsOnPullRequest(run, target, ref.repository) : run.inputs.maxOpenPrs !== void 0;
-    }
-    function needsFiles({inputs}) {
-      const {allowedPaths, comment, prLabels, prReviewers} = inputs;
-      return allowedPaths !== void 0 || comment || prLabels.length > 0 || prReviewers.length > 0;
     }
     async function readAgents(run, ref) {
       const {serverUrl} = run.environment;

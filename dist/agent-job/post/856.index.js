@@ -1983,6 +1983,9 @@ export const modules = {
       prReviewers: reviewers,
       removeLabel: withDefault("false", inputs_boolean)
     };
+    function needsFiles({allowedPaths, comment, prLabels, prReviewers}) {
+      return allowedPaths !== void 0 || comment || prLabels.length > 0 || prReviewers.length > 0;
+    }
     schemas.Ikc(inputRules).parse(Object.fromEntries(Object.keys(inputRules).map(key => [ key, "" ])));
     //! CONCATENATED MODULE: ./build/agent-job/job/done.js
         function wasThereBefore(target) {
@@ -2421,7 +2424,7 @@ export const modules = {
           scope: unknown(doubt)
         };
       }
-      if (!needsFiles(run)) return {
+      if (!needsFiles(run.inputs)) return {
         ...linked,
         confirmed: pull
       };
@@ -2453,12 +2456,8 @@ export const modules = {
       };
     }
     function isNeeded(run, target, ref) {
-      if (needsFiles(run) || target.before?.head !== void 0) return true;
+      if (needsFiles(run.inputs) || target.before?.head !== void 0) return true;
       return ref !== void 0 && isExpected(run, ref) ? commentsOnPullRequest(run, target, ref.repository) : run.inputs.maxOpenPrs !== void 0;
-    }
-    function needsFiles({inputs}) {
-      const {allowedPaths, comment, prLabels, prReviewers} = inputs;
-      return allowedPaths !== void 0 || comment || prLabels.length > 0 || prReviewers.length > 0;
     }
     async function readAgents(run, ref) {
       const {serverUrl} = run.environment;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Event } from '../../github/event.ts';
 import { type Check, inputName } from '../../runner/inputs.ts';
 import { checkConnection, isLoopback } from '../../step/connection.ts';
-import { DEFAULT_INPUTS, type IncludePart, type Inputs, NO_TOKEN } from './rules.ts';
+import { DEFAULT_INPUTS, type IncludePart, type Inputs, NO_TOKEN, needsFiles } from './rules.ts';
 
 /** `branch` is the run's; undefined for a tag. */
 export function checkTogether(
@@ -70,11 +70,10 @@ export function hasPart(
 
 export function inputsWithoutEffect(values: Inputs, event: Event, isRerun: boolean): string[] {
   const { prompt, promptFile, jobId, wait, allowedPaths, comment, include, issueNumber } = values;
-  const { maxOpenPrs, prLabels, prReviewers } = values;
   const hasPrompt = prompt !== '' || promptFile !== '';
   const isAuto = jobId === 'auto';
-  // If the files are read, the agent's pull request can get a note.
-  const readsFiles = comment || allowedPaths !== undefined || prLabels.length > 0 || prReviewers.length > 0;
+  // The note on it is signed.
+  const readsPullRequest = isAuto || needsFiles(values);
   const isLabeled = event.label !== undefined && event.issue !== undefined;
   const hasOnlyMerges = include.length > 0 && include.every((part) => part === 'merges');
   const because: readonly Check<keyof Inputs>[] = [
@@ -88,8 +87,8 @@ export function inputsWithoutEffect(values: Inputs, event: Event, isRerun: boole
     [['removeLabel'], !isLabeled && NO_LABEL],
     [['issueNumber'], !comment && include.length === 0 && !isAuto && NO_ISSUE],
     [['issueNumber'], !comment && hasOnlyMerges && ONLY_MERGES],
-    [['markerKey'], !readsFiles && !isAuto && NO_COMMENT],
-    [['prRepository'], !readsFiles && !isAuto && maxOpenPrs === undefined && NO_PULL_REQUEST],
+    [['markerKey'], !readsPullRequest && NO_COMMENT],
+    [['prRepository'], !readsPullRequest && values.maxOpenPrs === undefined && NO_PULL_REQUEST],
   ];
   const isDefault = (key: keyof Inputs) => isDeepStrictEqual(values[key], DEFAULT_INPUTS[key]);
   const warnings = because.flatMap(([keys, why]) =>

@@ -122,6 +122,11 @@ export const NO_TOKEN = "`github-token` is empty. Remove it to use the run's own
 
 export type Inputs = Readonly<Values<typeof inputRules>>;
 
+/** Returns whether an input needs the files of the agent's pull request. It can get a note then. */
+export function needsFiles({ allowedPaths, comment, prLabels, prReviewers }: Inputs): boolean {
+  return allowedPaths !== undefined || comment || prLabels.length > 0 || prReviewers.length > 0;
+}
+
 /** What empty inputs mean. */
 export const DEFAULT_INPUTS: Inputs = z
   .object(inputRules)

@@ -12,8 +12,8 @@ import { isFromAgent } from '../accounts.ts';
 import { issueOfRun, newestJobComment } from '../comment/comment.ts';
 import { openSince } from '../comment/marker.ts';
 import { checkCap } from '../guards.ts';
+import { needsFiles } from '../inputs/rules.ts';
 import { isExpected, isOwnRepository, pullRequestRepository, type Run } from '../job-run.ts';
-import { needsFiles } from '../pull-request/changes.ts';
 import type { Done, Target } from './done.ts';
 import { isMissing, type LookUpResult, lookUp, notSent, unlessStale, waitUntilIdle } from './wait.ts';
 
@@ -175,7 +175,7 @@ async function unlessOver(run: Run, target: MessageTarget): Promise<MessageTarge
 /** The job that `job-id` names gets the message in any case, so a failure only means that the head isn't known. */
 async function withHead(run: Run, target: MessageTarget): Promise<MessageTarget> {
   const ref = endOf(target.job) && parsePullRequestUrl(target.before?.url ?? '');
-  if (ref === undefined || !isExpected(run, ref) || !needsFiles(run)) return target;
+  if (ref === undefined || !isExpected(run, ref) || !needsFiles(run.inputs)) return target;
   const pull = await readUnlessGone(run, ref).catch(expectGitHubError);
   if (pull instanceof GitHubError) run.runner.info(pull.message);
   if (pull === undefined || pull instanceof GitHubError) return target;

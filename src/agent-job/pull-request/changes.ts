@@ -18,6 +18,7 @@ import type { Problem } from '../../lib/problem.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { isFromAgent } from '../accounts.ts';
 import { commentsOnPullRequest } from '../comment/comment.ts';
+import { needsFiles } from '../inputs/rules.ts';
 import { type Done, jobOf, type Target } from '../job/done.ts';
 import { isExpected, isOwnRepository, type Reporting } from '../job-run.ts';
 import { withReportTime } from '../report-time.ts';
@@ -77,7 +78,7 @@ export async function confirmPullRequest(run: Reporting, done: Done): Promise<Li
     if (allowedPaths === undefined) runner.warning(doubt, 'Pull request not confirmed');
     return { ...linked, doubt, mayBeReadLater: pull.mayPass || pull.status === 404, scope: unknown(doubt) };
   }
-  if (!needsFiles(run)) return { ...linked, confirmed: pull };
+  if (!needsFiles(run.inputs)) return { ...linked, confirmed: pull };
   // Their number proves nothing: GitHub has sent 0 for pull requests with files.
   const most = allowedPaths === undefined ? MAX_SHOWN_FILES : MAX_LISTED_FILES;
   const files = await ask(run, pull.repository, (client) => listChangedFiles(client, pull.number, most));
@@ -96,16 +97,10 @@ export async function confirmPullRequest(run: Reporting, done: Done): Promise<Li
 
 /** A message may have changed it, a later run may look for our note on it, or the cap may not count it. */
 function isNeeded(run: Reporting, target: Target, ref: PullRequestRef | undefined): boolean {
-  if (needsFiles(run) || target.before?.head !== undefined) return true;
+  if (needsFiles(run.inputs) || target.before?.head !== undefined) return true;
   return ref !== undefined && isExpected(run, ref)
     ? commentsOnPullRequest(run, target, ref.repository)
     : run.inputs.maxOpenPrs !== undefined;
-}
-
-/** Returns whether an input needs the files of the agent's pull request. */
-export function needsFiles({ inputs }: Reporting): boolean {
-  const { allowedPaths, comment, prLabels, prReviewers } = inputs;
-  return allowedPaths !== undefined || comment || prLabels.length > 0 || prReviewers.length > 0;
 }
 
 /** Resolves with an error that says why if GitHub doesn't say that the agent opened it, or can't be asked. */
