@@ -37,7 +37,7 @@ export function commentsOnPullRequest(
 
 /**
  * Returns our newest comment on an issue or pull request that names a job of this project. `made`: only one that this step created.
- * `any`: also another step's, but no job of another job of the same matrix, whoever continued it.
+ * `any`: also another step's, but not a job of another job of the same matrix, even if another step continued it.
  */
 export async function newestJobComment(run: Run, issue: IssueRef, which: 'any' | 'made') {
   const marked = await markedComments(run, issue, run.limit.stop);
