@@ -1,11 +1,11 @@
-import { mkdirSync, realpathSync, statSync } from 'node:fs';
-import { open, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, statSync } from 'node:fs';
+import { chmod, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Clock } from '../lib/clock.ts';
 import { formatProblem, messageOf, type Problem } from '../lib/problem.ts';
 import { inBackticks } from '../lib/text.ts';
 import type { Runner } from './commands.ts';
-import { codeOf, folded, type OutputFile } from './workspace.ts';
+import { codeOf, type OutputFile } from './workspace.ts';
 
 /** What every function that writes rejects with. The file is unchanged. */
 export class WriteError extends Error {
@@ -29,16 +29,10 @@ export async function writeWhole(
 ): Promise<void> {
   await withDraft(target, async (draft) => {
     const mode = statSync(target.path, { throwIfNoEntry: false })?.mode;
-    const handle = await open(draft, 'wx', mode);
-    try {
-      // When a file is created, the process takes permissions away.
-      if (mode !== undefined) await handle.chmod(mode);
-      await handle.writeFile(redacted(runner, text));
-      // Some file systems only report a full disk here.
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    // Some file systems only report a full disk when the file is flushed.
+    await writeFile(draft, redacted(runner, text), { flag: 'wx', flush: true, mode });
+    // When a file is created, the process takes permissions away.
+    if (mode !== undefined) await chmod(draft, mode);
     await replace(clock, draft, target.path);
   });
 }
@@ -59,9 +53,6 @@ async function withDraft({ path, name }: OutputFile, act: (draft: string) => Pro
   const draft = join(folder, `.docs-agent-action-${random.toString(16)}.part`);
   try {
     mkdirSync(folder, { recursive: true });
-    // Some file systems give a new folder's name another case or Unicode form.
-    if (folded(realpathSync.native(folder)) !== folded(folder))
-      throw new Error('the folder was replaced by a link');
     await act(draft);
   } catch (cause) {
     throw new WriteError({ what: `Couldn't write ${inBackticks(name)}`, ...whyUnwritable(cause) }, cause);
@@ -98,8 +89,6 @@ function whyUnwritable(cause: unknown): Pick<Problem, 'why' | 'fix'> {
         why: 'permission denied, or another program has it open',
         fix: "Close that program, or change the folder's permissions",
       };
-    case 'ENAMETOOLONG':
-      return { why: 'its name is too long for the file system', fix: 'Choose a shorter one' };
     default:
       return { why: messageOf(cause) };
   }

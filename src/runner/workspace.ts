@@ -85,11 +85,6 @@ function isThere(path: string, named: GivenPath): boolean {
   }
 }
 
-/** In both cases, because `Σ` has two lower-case letters and the Kelvin sign has no upper-case one. */
-export function folded(path: string): string {
-  return path.normalize('NFC').toLowerCase().toUpperCase();
-}
-
 export function unusable({ input, path }: GivenPath, why: string, cause?: unknown): InputError {
   return new InputError(`\`${input}\`: ${inBackticks(path)} ${why}.`, { cause });
 }
