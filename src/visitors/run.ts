@@ -59,11 +59,10 @@ async function readAndWrite(run: Export, exported: Reading): Promise<ExportResul
     await checkWritable(file);
     await readPeriod(run, exported);
     const { totals, isComplete, hasMore } = exported;
-    const rows = exported.rows();
-    if (totals === undefined || (rows.size === 0 && !isComplete)) return false;
+    const rows = [...exported.rows().values()];
+    if (totals === undefined || (rows.length === 0 && !isComplete)) return false;
     const generatedAt = new Date(startedAt).toISOString();
-    const list = rows.values();
-    const text = formats[format]({ project, generatedAt, range, totals, rows: list, isComplete, hasMore });
+    const text = formats[format]({ project, generatedAt, range, totals, rows, isComplete, hasMore });
     await writeWhole(run, file, text);
     return true;
   } catch (error) {
