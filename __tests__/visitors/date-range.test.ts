@@ -10,11 +10,14 @@ const exported = (inputs: Inputs, now = '2026-11-02T09:00:00Z') =>
 
 const rangesOf = ({ queries }: Ran) => queries.map(({ from, to }) => [from, to]);
 
+/** What is sent of a date. */
+const inUtc = (date = '') => date.replace(/T[\d:.]+$/u, '$&Z');
+
 const VALID =
   '2026-02-28 2024-02-29 2026-02-28T10:00 2026-02-28T10:00:00Z 2026-02-28T10:00:00.5+02:00 2026-01-05T00:00Z 1000-01-01 ' +
   '2026-02-28T23:59:59.999Z 2026-02-28T00:00:00-11:30';
 test.each(VALID.split(' '))('%s is a valid date', async (date) => {
-  const outputs = { 'date-from': date, complete: 'true' };
+  const outputs = { 'date-from': inUtc(date), complete: 'true' };
   expect(await exported({ 'date-from': date })).toMatchObject({ outputs, annotations: [] });
 });
 
@@ -41,22 +44,23 @@ test.each<[Inputs, string, string, string, string?]>([
   [between('2025-12-01', '2026-03-01'), '2025-09-01', '2025-12-01 – 2026-02-28', '3 months'],
   [between('2026-03-15', '2026-04-01'), '2026-02-26', '2026-03-15 – 2026-03-31', '17 days'],
   [between('1000-03-01', '1000-05-01'), '1000-01-01', '1000-03-01 – 1000-04-30', '2 months'],
-  [between('2026-03-01T00:00Z', '2026-04-01T02:00+02:00'), '2026-02-01T00:00:00Z', '', 'month'],
-  [between('2026-03-01T00:00', '2026-04-01T00:00:00.001'), '2026-01-28T23:59:59.999', '', 'period'],
+  [between('2026-03-01T00:00Z', '2026-04-01T02:00+02:00'), '2026-02-01', '', 'month'],
+  [between('2026-03-01T00:00', '2026-04-01T00:00:00.001'), '2026-01-28T23:59:59.999Z', '', 'period'],
   [between('1000-01-15', '1000-01-29'), '1000-01-01', '1000-01-15 – 1000-01-28', '14 days'],
-  [between('2026-10-26T06:00', '2026-11-02T06:00'), '2026-10-19T06:00:00', '', 'week'],
+  [between('2026-10-26T06:00', '2026-11-02T06:00'), '2026-10-19T06:00:00Z', '', 'week'],
   [between('2026-10-26T06:00:00Z', '2026-10-26T18:30:00Z'), '2026-10-25T17:30:00Z', '', 'period'],
   [between('2026-10-26T06:00Z', '2026-10-27T06:00:01Z'), '2026-10-25T05:59:59Z', '', 'period'],
   [between('2026-10-26T06:00:00+02:00', '2026-10-27'), '2026-10-25T08:00:00Z', '', 'period'],
   [between('2026-10-26T00:00:00.250Z', '2026-10-26T00:00:00.251Z'), '2026-10-26T00:00:00.249Z', '', 'period'],
-  // A time without an offset is UTC. If one end has no offset, the calculated one has none either.
-  [between('2026-10-26T06:00', '2026-10-26T18:00'), '2026-10-25T18:00:00', '', 'period'],
-  [between('2026-10-26T06:00', '2026-10-26T18:00Z'), '2026-10-25T18:00:00', '', 'period'],
-  [between('2026-10-26T06:00Z', '2026-10-26T18:00'), '2026-10-25T18:00:00', '', 'period'],
-  [between('2026-10-26', '2026-10-26T18:00'), '2026-10-25T06:00:00', '', 'period'],
+  // A time without an offset is UTC.
+  [between('2026-10-26T06:00', '2026-10-26T18:00'), '2026-10-25T18:00:00Z', '', 'period'],
+  [between('2026-10-26T06:00', '2026-10-26T18:00Z'), '2026-10-25T18:00:00Z', '', 'period'],
+  [between('2026-10-26T06:00Z', '2026-10-26T18:00'), '2026-10-25T18:00:00Z', '', 'period'],
+  [between('2026-10-26', '2026-10-26T18:00'), '2026-10-25T06:00:00Z', '', 'period'],
 ])('before the period of %j is one from %s', async (inputs, before, name, length) => {
   const ran = await exported({ ...inputs, compare: 'true' });
-  const { 'date-from': from = '', 'date-to': to = '' } = inputs;
+  const { 'date-from': from, 'date-to': to } = ran.outputs;
+  expect([from, to]).toEqual([inUtc(inputs['date-from']), inUtc(inputs['date-to'])]);
   expect(rangesOf(ran)).toEqual([
     [from, to],
     [before, from],
@@ -70,7 +74,7 @@ test('a time without an offset is UTC on any machine', async () => {
   const env = { TZ: 'America/New_York' };
   const dates = { 'date-from': '2026-10-26T06:00', 'date-to': '2026-11-02' };
   await s.runProcess({ ...dates, compare: 'true' }, { env });
-  expect(s.starts()).toEqual(['2026-10-26T06:00', '2026-10-19T12:00:00']);
+  expect(s.starts()).toEqual(['2026-10-26T06:00Z', '2026-10-19T12:00:00Z']);
 });
 
 test('calendar months of different lengths are told', async () => {
@@ -90,7 +94,7 @@ test.each<[Inputs, string, string, string]>([
   [{ 'last-months': '36' }, '2024-02-29T12:00:00Z', '2021-02-01', '2024-02-01'],
   [{ 'date-to': '2026-11-01' }, '2026-11-02T09:00:00Z', '2026-10-02', '2026-11-01'],
   [{ 'date-to': '2026-11-01T06:00Z' }, '2026-11-02T09:00:00Z', '2026-10-02T06:00:00Z', '2026-11-01T06:00Z'],
-  [{ 'date-to': '2026-11-01T06:00' }, '2026-11-02T09:00:00Z', '2026-10-02T06:00:00', '2026-11-01T06:00'],
+  [{ 'date-to': '2026-11-01T06:00' }, '2026-11-02T09:00:00Z', '2026-10-02T06:00:00Z', '2026-11-01T06:00Z'],
 ])('the period of %j, at %s, is from %s to %s', async (inputs, now, from, to) => {
   expect(rangesOf(await exported(inputs, now))).toEqual([[from, to]]);
 });

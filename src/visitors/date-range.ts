@@ -18,40 +18,42 @@ const NO_DATE = quoting('must be a real date, such as `2026-02-28` or `2026-02-2
 
 const TIME = { local: true, offset: true };
 
-/** From the year 1000 on. Seconds and an offset are optional. */
-export const dateRule: Rule<string> = z
-  .union([z.iso.date(), z.iso.datetime(TIME), z.iso.datetime({ ...TIME, precision: -1 })], NO_DATE)
-  .check(z.regex(/^[1-9]/u, NO_DATE));
+/** From the year 1000 on. Seconds and an offset are optional, and a time without one is made UTC. */
+export const dateRule: Rule<string> = z.pipe(
+  z
+    .union([z.iso.date(), z.iso.datetime(TIME), z.iso.datetime({ ...TIME, precision: -1 })], NO_DATE)
+    .check(z.regex(/^[1-9]/u, NO_DATE)),
+  z.transform((text) => text.replace(/T[\d:.]+$/u, '$&Z')),
+);
 
-/** Returns the days before `to`, in the form of `to`. */
 export function daysBefore(to: string, days: number): DateRange {
-  return { from: writtenAs([to], instantOf(to) - days * DAY_MS), to };
+  return { from: written(Date.parse(to) - days * DAY_MS), to };
 }
 
 /** Returns the whole calendar months before the one that a date is in. */
 export function monthsBefore(date: string, months: number): DateRange {
-  const month = monthOf(instantOf(date));
+  const month = monthOf(Date.parse(date));
   return { from: utcDay(startOf(month - months)), to: utcDay(startOf(month)), months };
 }
 
 /** Returns a range that two dates set: as months, if both are the first of one at midnight UTC. */
 export function rangeBetween(from: string, to: string): DateRange {
-  const [start, end] = [instantOf(from), instantOf(to)];
+  const [start, end] = [Date.parse(from), Date.parse(to)];
   const [first, last] = [monthOf(start), monthOf(end)];
   const areFirsts = startOf(first) === start && startOf(last) === end;
   return areFirsts ? { from, to, months: last - first } : { from, to };
 }
 
 export function lengthMs({ from, to }: DateRange): number {
-  return instantOf(to) - instantOf(from);
+  return Date.parse(to) - Date.parse(from);
 }
 
-/** Returns the range before this one, of as many months or else of the same length, in the same form. */
+/** Returns the range before this one, of as many months or else of the same length. */
 export function rangeBefore(range: DateRange): DateRange {
-  const { from, to, months } = range;
-  const start = instantOf(from);
-  if (months === undefined) return { from: writtenAs([from, to], start - lengthMs(range)), to: from };
-  return { from: writtenAs([from, to], startOf(monthOf(start) - months)), to: from, months };
+  const { from, months } = range;
+  const start = Date.parse(from);
+  const before = months === undefined ? start - lengthMs(range) : startOf(monthOf(start) - months);
+  return { ...range, from: written(before), to: from };
 }
 
 /** Counts months from January 1970 on. */
@@ -66,14 +68,14 @@ function startOf(month: number): number {
 
 /** Returns whether a range is from before and after the change in counting. */
 export function crossesCountingChange({ from, to }: DateRange): boolean {
-  const change = instantOf(MARKDOWN_COUNTS_AS_AI);
-  return instantOf(from) < change && change < instantOf(to);
+  const change = Date.parse(MARKDOWN_COUNTS_AS_AI);
+  return Date.parse(from) < change && change < Date.parse(to);
 }
 
 /** Returns a range for people: `2026-10-26 – 2026-11-01`, both days included. With times, the end is exclusive. */
 export function formatDateRange({ from, to }: DateRange): string {
   if (!isDay(from) || !isDay(to)) return `${from} – ${to}`;
-  const last = utcDay(instantOf(to) - DAY_MS);
+  const last = utcDay(Date.parse(to) - DAY_MS);
   return last === from ? from : `${from} – ${last}`;
 }
 
@@ -86,22 +88,12 @@ export function formatLength(range: DateRange): string {
   return Number.isInteger(days) ? `${days} days` : 'period';
 }
 
-/** A date is its midnight, and a time without an offset is UTC. */
-function instantOf(text: string): number {
-  return Date.parse(isLocal(text) ? `${text}Z` : text);
-}
-
-/** Returns a time in the form of `models`: as a date if all are, and without an offset if one has none. */
-function writtenAs(models: readonly string[], milliseconds: number): string {
-  if (models.every(isDay)) return utcDay(milliseconds);
-  const text = new Date(milliseconds).toISOString().replace('.000Z', 'Z');
-  return models.some(isLocal) ? text.replace('Z', '') : text;
+/** Midnight in UTC is a date. */
+function written(milliseconds: number): string {
+  if (milliseconds % DAY_MS === 0) return utcDay(milliseconds);
+  return new Date(milliseconds).toISOString().replace('.000Z', 'Z');
 }
 
 function isDay(text: string): boolean {
   return !text.includes('T');
-}
-
-function isLocal(text: string): boolean {
-  return !isDay(text) && !/(?:Z|[+-]\d\d:\d\d)$/u.test(text);
 }
