@@ -170,14 +170,14 @@ describe('a batch begins after', () => {
     const local = onMain({ mine: {}, pulled: { message, merges: ['c', ...also] } }, 'base');
     const commits = [...since(all).commits, ...onMain({ side: {} }, 'base'), ...local];
     const name = `a mark on the branch, also after “${message}”`;
-    return [name, { commits, statuses: atB }, ['Change c', message, 'Change mine']];
+    return [name, { commits, statuses: atB }, ['Change mine', message, 'Change c']];
   });
   const pulled = onMain({ mine: {}, pulled: { message: PULLED, merges: ['c'] } }, 'base');
   const synced = { message: PULLED, merges: ['theirs'] };
   const forked = (from: string) => [...onMain({ theirs: {} }, 'base'), ...onMain({ synced }, from)];
   const sync = onMain({ mine: {}, sync: { message: PULLED, merges: ['up'] } }, 'base');
   const fork: Hub = { commits: [...START, ...onMain({ up: {} }, 'old'), ...sync] };
-  const OF_FORK = ['Change up', PULLED, 'Change mine'];
+  const OF_FORK = ['Change mine', PULLED, 'Change up'];
   const develop = onMain({ cut: { days: 20 }, later: { message: 'Later (#9)', days: 19 } }, 'old');
   const merges = ["Merge branch 'develop'", "Merge branch 'main-2'"].map((message): Row => {
     const release = onMain({ release: { message, merges: ['later'] } }, 'base');
@@ -221,17 +221,17 @@ describe('a batch begins after', () => {
     [
       'the mark on the branch, also if what a force push had dropped was sent, and a pull brings it back',
       { commits: [...since(all).commits, ...pulled], statuses: [...atB, mark('mine', 'Sent')] },
-      ['Change c', PULLED, 'Change mine'],
+      ['Change mine', PULLED, 'Change c'],
     ],
     [
       'a mark on the branch, into which a fork’s branch of the same name was merged',
       { commits: [...since(all).commits, ...forked('c')], statuses: atB },
-      ['Change c', PULLED],
+      ['Change c', PULLED, 'Change theirs'],
     ],
     [
       'the same one, if the branch had been pulled before that',
       { commits: [...since(all).commits, ...pulled, ...forked('pulled')], statuses: atB },
-      ['Change c', PULLED, 'Change mine', PULLED],
+      ['Change mine', PULLED, 'Change c', PULLED, 'Change theirs'],
     ],
     ...merges,
     ['the newest commit that is a week old, without a mark', since(all, { statuses: [] }), ALL, noMark],
@@ -249,7 +249,7 @@ describe('a batch begins after', () => {
     [
       'a mark with which a page ends, and lists what a pull merged and has an older date',
       { commits: [...START, ...late], statuses: [mark('base', 'Sent')] },
-      ['Change late', PULLED, ...titles(numbered(98))],
+      [...titles(numbered(98)), PULLED, 'Change late'],
     ],
     ['the mark of this step, and not that of another', since(all, { statuses: [...marked, ofOther] }), ALL],
   ])('%s', async (_, hub, expected, warning, inputs) => {
@@ -308,8 +308,8 @@ describe('a batch lists', () => {
       [],
       ['Change one', 'In develop (#4)', 'Change two'],
     ],
-    ['once what a merge brought before a pull', pulled, [], ['One', pull.message, 'Change mine']],
-    ['all of a branch that it moved to', moved, [], ['Change hot', back.message, 'Change own']],
+    ['once what a pull brought', pulled, [], ['Change part', 'Change mine', pull.message, 'One']],
+    ['all of a branch that it moved to', moved, [], ['Change own', back.message, 'Change hot']],
     ['no commit of Renovate’s that names no pull request', unnamed, [], ['Change p2'], UPDATE],
     ['what nobody is known to have made', unknown, [], ['By someone (#99)']],
   ])('%s', async (_, commits, pulls, expected, leftOut) => {

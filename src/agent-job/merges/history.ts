@@ -3,7 +3,7 @@ import { GitHubError } from '../../github/errors.ts';
 import { DAY_MS } from '../../lib/clock.ts';
 import { inBackticks } from '../../lib/text.ts';
 import type { Run } from '../job-run.ts';
-import { isMarked, markContext, readMark, START } from './mark.ts';
+import { isMarked, markContext, readMark } from './mark.ts';
 
 /** GitHub is asked for a hundred at a time. */
 const MAX_HISTORY = 2_000;
@@ -16,7 +16,10 @@ export function openHistory(run: Run, branch: string) {
   const pages = listHistory(github(limit.stop), branch, markContext(run));
   const commits: Commit[] = [];
   /** The tip first. */
-  const onBranch = () => firstParents(commits[0]?.sha ?? '', ofBranch(branch, commits));
+  const onBranch = () => {
+    const own = madeFor(branch, commits[0]?.sha ?? '', bySha(commits));
+    return commits.filter(({ sha }) => own.has(sha));
+  };
   const firstOf = async <T>(find: () => T | undefined) => {
     for (;;) {
       const found = find();
@@ -80,63 +83,37 @@ export async function newCommits(
   }
 }
 
-function bySha<T extends Commit>(commits: readonly T[]): Map<string, T> {
+export function bySha(commits: readonly Commit[]): Map<string, Commit> {
   return new Map(commits.map((commit) => [commit.sha, commit]));
 }
 
-/** Returns the tip and its first parents, newest first, as far as they are known: the branch itself, without what merges brought. */
-export function firstParents<T extends Commit>(tip: string, known: ReadonlyMap<string, T>): readonly T[] {
-  const found: T[] = [];
+/** Returns the tip and its first parents, newest first, as far as they are known. */
+export function firstParents(tip: string, known: ReadonlyMap<string, Commit>): readonly Commit[] {
+  const found: Commit[] = [];
   for (let at = known.get(tip); at !== undefined; at = known.get(at.parents[0] ?? '')) found.push(at);
   return found;
 }
 
-/** Its first parent was on the branch. */
-export interface BranchCommit extends Commit {
-  /** If a `git pull` on the branch made it, the local parent, which Git has first. */
-  readonly local: string | undefined;
-}
-
-/**
- * Returns commits by SHA, with the parents of pulls swapped back. `history` has the marks; for a batch, its commits too, because
- * reading by date can miss some.
- */
-export function ofBranch(
-  branch: string,
-  commits: readonly Commit[],
-  history: readonly Commit[] = commits,
-): Map<string, BranchCommit> {
-  const known = bySha(history);
-  const isPull = ({ message }: Commit) => PULL.exec(message)?.[1] === branch;
-  const marks = history.filter((one) => isMarked(one) && one.status?.description !== START);
-  /** Whether only the first parent has own marks. A local commit has none but a start, or was sent before a force push. */
-  const hasOwnMark = ([first = '', ...others]: readonly string[]) => {
-    const own = reachable([first], known, (one) => (isPull(one) ? one.parents : one.parents.slice(0, 1)));
-    const shared = reachable(others, known);
-    const onOneSide = marks.filter(({ sha }) => own.has(sha) !== shared.has(sha));
-    return onOneSide.length > 0 && onOneSide.every(({ sha }) => own.has(sha));
-  };
-  const swappedBack = (commit: Commit): BranchCommit => {
-    const [local = '', ...others] = commit.parents;
-    // The merge of a fork's branch of this name has the same message. Without marks, there is nothing to tell them apart.
-    const isLocal = isPull(commit) && !(marks.length > 0 && hasOwnMark(commit.parents));
-    return isLocal ? { ...commit, local, parents: [...others, local] } : { ...commit, local: undefined };
-  };
-  return bySha(commits.map(swappedBack));
-}
-
 const PULL = /^Merge (?:branch(?:es)? '|remote-tracking branch '(?:refs\/remotes\/)?[^/']+\/)(.+?)'/u;
 
-/** Returns the tip and those below it that were made for the branch itself: below both parents of a `git pull`. */
-export function madeFor(tip: string, known: ReadonlyMap<string, BranchCommit>): ReadonlySet<string> {
-  return reachable([tip], known, ({ parents: [own = ''], local = '' }) => [own, local]);
+/**
+ * Returns the tip and those below it that were made for the branch itself: its first parents, and what is below both parents of a
+ * `git pull`, which swaps them. The merge of a fork's branch of this name counts as one, because it has the same message.
+ */
+export function madeFor(
+  branch: string,
+  tip: string,
+  known: ReadonlyMap<string, Commit>,
+): ReadonlySet<string> {
+  const isPull = ({ message }: Commit) => PULL.exec(message)?.[1] === branch;
+  return reachable([tip], known, (commit) => commit.parents.slice(0, isPull(commit) ? 2 : 1));
 }
 
 /** Returns those of the known commits that are one of `from` or its ancestors. */
-export function reachable<T extends Commit>(
+export function reachable(
   from: readonly string[],
-  known: ReadonlyMap<string, T>,
-  parentsOf = ({ parents }: T) => parents,
+  known: ReadonlyMap<string, Commit>,
+  parentsOf = ({ parents }: Commit) => parents,
 ): ReadonlySet<string> {
   const reached = new Set<string>();
   const queue = [...from];

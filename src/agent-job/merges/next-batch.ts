@@ -7,15 +7,7 @@ import type { Done } from '../job/done.ts';
 import { isMissing, lookUp, lostTrack, notSent, unlessStale, waitUntilIdle } from '../job/wait.ts';
 import type { Run } from '../job-run.ts';
 import { type Batch, leftOutOf } from './batch.ts';
-import {
-  type BranchCommit,
-  firstParents,
-  madeFor,
-  newCommits,
-  ofBranch,
-  openHistory,
-  reachable,
-} from './history.ts';
+import { bySha, firstParents, madeFor, newCommits, openHistory, reachable } from './history.ts';
 import { isMarked, markBefore, markContext, nothingSentOnly, readMark, START } from './mark.ts';
 
 /** Marks where the batch begins. If nothing is left to send, marks that, and returns the skip. */
@@ -70,7 +62,7 @@ export async function findBatch(run: Run): Promise<Batch | Done> {
     warnOfFirstBatch(run, base, noMark);
   }
   const added = base.sha === tip ? [] : await newCommits(run, base, tip, commits);
-  const listed = await listMerges(run, tip, ofBranch(branch, added, [...added, ...commits]));
+  const listed = await listMerges(run, branch, tip, added);
   const id = markedJob ?? (run.inputs.jobId === 'auto' ? await history.newestJob() : undefined);
   const newestJob = id === undefined ? undefined : { id, last };
   return { kind: 'batch', branch, tip, base, newestJob, ...listed };
@@ -125,20 +117,18 @@ export const ONLY_MARKED = { kind: 'resume', before: { url: '' } } as const;
  */
 async function listMerges(
   run: Run,
+  branch: string,
   tip: string,
-  left: Map<string, BranchCommit>,
+  added: readonly Commit[],
 ): Promise<Pick<Batch, 'merges' | 'leftOut'>> {
-  const ownBranch = firstParents(tip, left).toReversed();
-  const namedHere = new Set(ownBranch.map(({ namedPullRequest }) => namedPullRequest));
-  const groups = ownBranch.map((commit) => {
-    // Of a `git pull`. No other commit brings what was made for the branch itself.
-    const made = madeFor(commit.local ?? '', left);
-    const listed = takeBrought(commit, left).filter(
-      ({ sha, namedPullRequest: number }) =>
-        made.has(sha) || (number !== undefined && !namedHere.has(number)),
-    );
-    return { commit, listed: [commit, ...listed] };
-  });
+  const left = bySha(added);
+  const own = madeFor(branch, tip, left);
+  const namedHere = new Set(added.map((one) => (own.has(one.sha) ? one.namedPullRequest : undefined)));
+  const isOwnOrNew = ({ sha, namedPullRequest: number }: Commit) =>
+    own.has(sha) || (number !== undefined && !namedHere.has(number));
+  const groups = firstParents(tip, left)
+    .toReversed()
+    .map((commit) => ({ commit, listed: [commit, ...takeBrought(commit, left).filter(isOwnOrNew)] }));
 
   const numbers = groups.flatMap(({ listed }) =>
     listed.flatMap(({ namedPullRequest }) => namedPullRequest ?? []),
