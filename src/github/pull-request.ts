@@ -28,7 +28,8 @@ export const PullAnswer = z.pipe(
     head: Branch,
     base: Branch,
     stack: lenient(z.object({ base: z.object({ ref: z.string() }) })),
-    changed_files: Count,
+    /** Lists don't have it. Without it, a list of the files can't be known to be whole. */
+    changed_files: z.catch(z.number(), Number.POSITIVE_INFINITY),
     additions: Count,
     deletions: Count,
   }),
@@ -48,7 +49,7 @@ export const PullAnswer = z.pipe(
       headSha: head?.sha,
       /** The branch that it comes from, if that is in the same repository: a branch of a fork may have any name. */
       ownBranch: isOwn ? head.ref : undefined,
-      /** How many files it changes, however many are listed. 0 in lists. */
+      /** How many files it changes, however many are listed. */
       fileCount: pull.changed_files,
       additions: pull.additions,
       deletions: pull.deletions,
@@ -65,12 +66,9 @@ function stateOf(state: string, isMerged: boolean, isDraft: boolean) {
   return isDraft ? 'draft' : 'open';
 }
 
-/** A response that lacks these isn't a pull request. */
-const required = { number: z.number(), state: z.string(), title: z.string() };
-const Read = z.pipe(z.looseObject(required), PullAnswer);
+/** A response that lacks these isn't a pull request. A payload that someone wrote by hand can lack them. */
+const Read = z.pipe(z.looseObject({ state: z.string(), title: z.string() }), PullAnswer);
 const Listed = z.array(Read);
-/** Alone, a pull request says how many files it changes: without that, a list of them can't be known to be whole. */
-const ReadAlone = z.pipe(z.looseObject({ ...required, changed_files: z.number() }), PullAnswer);
 
 /** A pull request of any repository, on any server. */
 export interface PullRequestRef {
@@ -93,7 +91,7 @@ export function parsePullRequestUrl(url: string): PullRequestRef | undefined {
 export async function readPullRequest(client: GitHubClient, number: number): Promise<PullRequest> {
   const options = requestAboutPull(client, number, "Couldn't read");
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
-  return expectNumber(await client.read(route, { pull_number: number }, ReadAlone, options), number, options);
+  return expectNumber(await client.read(route, { pull_number: number }, Read, options), number, options);
 }
 
 /** Yields the newest first, drafts included. */
