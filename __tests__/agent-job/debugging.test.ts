@@ -53,7 +53,7 @@ describe('with step debugging, a request is one line', () => {
       `POST ${COMMENTS}: no answer, … ms, attempt 1`,
       'POST /graphql: 200, … ms, attempt 1, request SANDBOX:…',
       `GET ${COMMENTS}: 200, … ms, attempt 1, request SANDBOX:…`,
-      `POST ${COMMENTS}: 201, … ms, attempt 2, request SANDBOX:…`,
+      `POST ${COMMENTS}: 201, … ms, attempt 1, request SANDBOX:…`,
     ]);
   });
 

@@ -244,7 +244,7 @@ test.each<[string, Work]>([
   ['read the comments of #2', (client) => ownComments(client, ISSUE)],
   ['read the comments of #2', (client) => all(listComments(client, ISSUE))],
   [`read the comments of ${HERE}`, (client) => ownCommentsSince(client, 0)],
-  ['comment on #2', (client) => addComment(client, ISSUE, 'x', 1)],
+  ['comment on #2', (client) => addComment(client, ISSUE, 'x')],
   ['update the comment on #2', (client) => editComment(client, { id: 1, issue: ISSUE, body: 'x' })],
   ['remove the label from #2', (client) => removeLabel(client, ISSUE, 'docs')],
   [`check the permission of \`ann\` on ${HERE}`, (client) => roleOf(client, 'ann')],
@@ -255,7 +255,7 @@ test.each<[string, Work]>([
 
 test('a comment that GitHub answers with other line breaks is written', async () => {
   const { value } = await answeredWith({ id: 7, body: 'One.\r\n\r\nTwo.' }, (client) =>
-    addComment(client, ISSUE, 'One.\n\nTwo.', 1),
+    addComment(client, ISSUE, 'One.\n\nTwo.'),
   );
   expect(value).toBe(7);
 });

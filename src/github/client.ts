@@ -26,10 +26,6 @@ export interface RequestOptions {
   readonly failing: string;
   /** Such as `issues: write`. */
   readonly permission?: string | undefined;
-  /** Counts from 1, for a caller that retries itself. */
-  readonly attempt?: number;
-  /** A write that changes nothing the second time. */
-  readonly isRepeatable?: boolean;
   /** What a query asks for may not exist, and is null then. */
   readonly allowsMissing?: boolean;
 }
@@ -53,8 +49,8 @@ export interface Connection extends ServiceClientOptions {
 const REQUEST_TIMEOUT_MS = 30_000;
 const TIMEOUT = formatDuration(REQUEST_TIMEOUT_MS);
 
-/** A POST that GitHub may have carried out is never retried here. */
-const REPEATABLE = /^(?:GET|PATCH|DELETE) /u;
+/** A POST that GitHub may have carried out is never retried here, unless it changes nothing the second time. */
+const REPEATABLE = /^(?:GET|PATCH|DELETE) |^POST \S*\/(?:graphql|statuses\/\{sha\})$/u;
 const MAX_RETRIES = 3;
 const LARGEST_PAGE = 100;
 
@@ -141,7 +137,7 @@ export class GitHubClient {
     };
     const route = `POST ${this.#connection.graphqlUrl}`;
     const parameters = { query, variables: this.#in(variables) };
-    return await this.#send(route, parameters, read, { ...options, isRepeatable: true });
+    return await this.#send(route, parameters, read, options);
   }
 
   /** Returns the login of the token's account, which is asked for once. */
@@ -165,13 +161,12 @@ export class GitHubClient {
     read: (data: unknown, headers: IncomingHttpHeaders) => T,
     options: RequestOptions,
   ): Promise<T> {
-    const { attempt = 1, isRepeatable = REPEATABLE.test(route) } = options;
     const { clock } = this.#connection;
     const deadline = clock.now() + REQUEST_TIMEOUT_MS;
     return await withTimeout(clock, REQUEST_TIMEOUT_MS, this.#signal, async ({ timedOut, stop }) => {
       for (let failures = 0; ; failures += 1) {
         try {
-          const { data, headers } = await this.#sendOnce(route, parameters, attempt + failures, stop);
+          const { data, headers } = await this.#sendOnce(route, parameters, failures + 1, stop);
           const result = read(data, headers);
           const date = Date.parse(firstHeader(headers, 'date') ?? '');
           if (!Number.isNaN(date)) this.#connection.aheadMs = date - clock.now();
@@ -179,8 +174,8 @@ export class GitHubClient {
         } catch (thrown) {
           const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
           const error = gitHubErrorOf(cause, options, clock.now());
-          const pause =
-            isRepeatable && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : undefined;
+          const mayRetry = REPEATABLE.test(route) && failures < MAX_RETRIES;
+          const pause = mayRetry ? pauseBeforeRetry(error, failures) : undefined;
           if (pause === undefined || clock.now() + pause >= deadline) throw error;
           await clock.sleep(pause, stop);
           if (stop.aborted) throw error;

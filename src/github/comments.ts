@@ -160,18 +160,17 @@ export async function addReaction(
   await client.write(route, { comment_id: comment.id, content }, z.unknown(), options);
 }
 
-/** Returns its id; undefined with a read-only client. Never retries: `attempt` counts those of the caller, from 1. */
+/** Returns its id; undefined with a read-only client. Never retries. */
 export async function addComment(
   client: GitHubClient,
   issue: IssueRef,
   body: string,
-  attempt: number,
 ): Promise<number | undefined> {
   const comment = await client.write(
     'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
     { issue_number: issue.number, body },
     written(body),
-    { ...requestAbout(issue, 'write', "Couldn't comment on"), attempt },
+    requestAbout(issue, 'write', "Couldn't comment on"),
   );
   return comment?.id;
 }

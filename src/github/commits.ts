@@ -229,7 +229,6 @@ export async function setCommitStatus(
     {
       failing: `Couldn't set the status ${inBackticks(context)} of commit ${inBackticks(sha.slice(0, 12))}`,
       permission: 'statuses: write',
-      isRepeatable: true,
     },
   );
 }

@@ -152,7 +152,7 @@ export async function addOnce(
   const { clock } = run;
   const github = run.github(stop);
   try {
-    return await addComment(github, issue, body, 1);
+    return await addComment(github, issue, body);
   } catch (error) {
     if (!(error instanceof GitHubError) || stop.aborted || !mayRetry) throw error;
     if (error.mayHaveHappened) {
@@ -164,7 +164,7 @@ export async function addOnce(
     } else {
       throw error;
     }
-    return await addComment(github, issue, body, 2);
+    return await addComment(github, issue, body);
   }
 }
 
