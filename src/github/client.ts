@@ -2,15 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { getOctokit } from '@actions/github';
 import type { Endpoints } from '@octokit/types';
 import * as z from 'zod/mini';
-import {
-  firstHeader,
-  type HttpRequest,
-  type HttpResponse,
-  type ServiceClientOptions,
-  sendLogged,
-} from '../http/client.ts';
+import { firstHeader, type HttpHead, type ServiceClientOptions, sendLogged } from '../http/client.ts';
 import { withTimeout } from '../lib/clock.ts';
-import { lenient, OptionalText } from '../lib/json.ts';
+import { lenient, OptionalText, parseJson } from '../lib/json.ts';
 import { formatDuration } from '../lib/text.ts';
 import { type GitHubError, gitHubErrorOf, ResponseError } from './errors.ts';
 import { isSameName, ownerAndName } from './names.ts';
@@ -60,8 +54,8 @@ export function openGitHub(connection: Connection) {
 }
 
 /**
- * Sends requests about one repository to GitHub with the toolkit's Octokit, over our own HTTP client, with our retries and time
- * limit. Every method rejects with a `GitHubError`, and so does every function that takes a client.
+ * Sends requests about one repository to GitHub, as the toolkit's Octokit makes them, over our own HTTP client, with our retries and
+ * time limit. Every method rejects with a `GitHubError`, and so does every function that takes a client.
  */
 export class GitHubClient {
   readonly #connection: Connection;
@@ -189,33 +183,27 @@ export class GitHubClient {
     parameters: object,
     attempt: number,
     signal: AbortSignal,
-  ): Promise<{ readonly data: unknown; readonly headers: IncomingHttpHeaders }> {
+  ): Promise<Pick<HttpHead, 'headers'> & { readonly data: unknown }> {
     const { token, apiUrl, userAgent, ownRepository, ownId } = this.#connection;
     const repositoryId = isSameName(this.repository, ownRepository) ? ownId : '';
-    // Octokit's errors don't say whether there was a response, and it takes redirects for success.
-    let response: HttpResponse | undefined;
-    const fetch = async (given: string, init: Omit<HttpRequest, 'url'>) => {
-      const send = async (url: URL) => {
-        response = undefined;
-        response = await sendLogged(this.#connection, { ...init, url }, attempt);
-        return response;
-      };
-      const { status, body } = await sendAndFollow(send, new URL(given), repositoryId);
-      return { status, headers: JSON_ONLY, text: () => Promise.resolve(body.toString('utf8')) };
-    };
-    const request = { signal, fetch };
-    try {
-      const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent });
-      const answer: { readonly data: unknown } = await octokit.request(route, {
-        ...parameters,
-        headers: VERSION,
-        request,
-      });
-      return { data: answer.data, headers: response?.headers ?? {} };
-    } catch (error) {
-      throw response === undefined ? error : new ResponseError(error, response);
-    }
+    const { request } = getOctokit(token, { baseUrl: apiUrl });
+    const { method, url: given, ...made } = request.endpoint(route, { ...parameters });
+    const body: unknown = made.body;
+    const headers = { ...HEADERS, authorization: `token ${token}`, 'user-agent': userAgent };
+    const sent = { method, headers, body: JSON.stringify(body), signal };
+    const send = (url: URL) => sendLogged(this.#connection, { ...sent, url }, attempt);
+    const response = await sendAndFollow(send, new URL(given), repositoryId);
+    const text = response.body.toString('utf8');
+    if (response.status >= 400) throw new ResponseError(refusalIn(text), response);
+    return { data: parseJson(text), headers: response.headers };
   }
+}
+
+const Refusal = lenient(z.object({ message: z.string(), errors: z.catch(z.array(z.unknown()), []) }));
+
+function refusalIn(text: string): string {
+  const { message = text, errors = [] } = Refusal.parse(parseJson(text)) ?? {};
+  return [message, ...errors.map((error) => JSON.stringify(error))].join(': ');
 }
 
 /** Returns a schema of a list in an answer to a query. GitHub's schema lets each item, and the list, be null. */
@@ -259,11 +247,12 @@ const BY_MESSAGE = [
   [/\bsecondary rate limit\b/iu, 429],
 ] as const;
 
-/** A later one lacks fields that are read here, such as `merge_commit_sha` (docs.github.com, “API Versions”). */
-const VERSION = { 'x-github-api-version': '2022-11-28' };
-
-/** Octokit parses JSON, and takes anything else for text. */
-const JSON_ONLY = new Map([['content-type', 'application/json']]);
+const HEADERS = {
+  accept: 'application/vnd.github+json',
+  'content-type': 'application/json',
+  // A later one lacks fields that are read here, such as `merge_commit_sha` (docs.github.com, “API Versions”).
+  'x-github-api-version': '2022-11-28',
+};
 
 /** Returns the milliseconds until a retry: what GitHub asks for, or 1, 4 and 9 s; undefined if a retry won't help. */
 function pauseBeforeRetry(error: GitHubError, failures: number): number | undefined {

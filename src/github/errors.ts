@@ -78,7 +78,7 @@ export function gitHubErrorOf(
   now: number,
 ): GitHubError {
   const { status, headers } = cause instanceof ResponseError ? cause.response : NO_RESPONSE;
-  const said = oneLine(messageOf(cause)).replace(/ - https:\/\/docs\.github\.com\S*$/u, '');
+  const said = oneLine(messageOf(cause));
   const pauseMs = retryAfterMs(headers, now) ?? untilReset(headers, now);
   const answer = { status, said, retryAfterMs: pauseMs, permission, cause };
   const quoted = [status, said && `“${oneLine(said, MAX_SAID_LENGTH)}”`].filter(Boolean).join(', ');

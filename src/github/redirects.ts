@@ -1,4 +1,5 @@
 import { firstHeader, type HttpResponse } from '../http/client.ts';
+import { ResponseError } from './errors.ts';
 import { isSameName } from './names.ts';
 
 const MAX_REDIRECTS = 5;
@@ -21,9 +22,14 @@ export async function sendAndFollow(
     const location = firstHeader(headers, 'location');
     const next = location === undefined ? null : URL.parse(location, url.href);
     const isFollowed = FOLLOWED.includes(status) && next?.origin === url.origin && redirects < MAX_REDIRECTS;
-    if (!isFollowed) throw new Error(`the redirect to ${next?.origin ?? 'an unknown URL'} isn't followed`);
+    if (!isFollowed) {
+      throw new ResponseError(`the redirect to ${next?.origin ?? 'an unknown URL'} isn't followed`, response);
+    }
     if (isAboutAnother(given, next, repositoryId)) {
-      throw new Error(`${given.pathname} was moved to ${next.pathname}, which is another one`);
+      throw new ResponseError(
+        `${given.pathname} was moved to ${next.pathname}, which is another one`,
+        response,
+      );
     }
     url = next;
   }
