@@ -31,12 +31,9 @@ export const MAX_BLOCK_BYTES = 256 * 1024;
 /** For the lines around the object, and what it contains besides the parts. */
 const RESERVED_BYTES = 4 * 1024;
 const MAX_PARTS_BYTES = MAX_BLOCK_BYTES - RESERVED_BYTES;
-/** In characters. GitHub's own limits are lower, except for paths. */
-const MAX_NAME_LENGTH = 300;
-const MAX_LABEL_LENGTH = 100;
-const MAX_PATH_LENGTH = 1_024;
-const MAX_LABELS = 100;
 const MAX_BODY_BYTES = 96 * 1024;
+/** In characters. GitHub's own limits are lower, except for paths. */
+const MAX_NAME_LENGTH = 1_024;
 
 /**
  * Returns the block to send after the prompt: a line that says what it is, one JSON object on one line, and a line with a
@@ -87,7 +84,7 @@ export function fitIssue(
   missing: readonly string[],
   limit: number,
 ): FittedPart {
-  const others = alsoMerged.slice(0, MAX_LABELS).map(({ number, title, url }) => ({
+  const others = alsoMerged.map(({ number, title, url }) => ({
     number,
     title: visibleOrNull(title || undefined),
     url: visibleOrNull(url),
@@ -98,7 +95,7 @@ export function fitIssue(
     url: visibleOrNull(issue.url),
     title: visibleOrNull(issue.title),
     author: visibleOrNull(issue.author?.login),
-    labels: issue.labels.slice(0, MAX_LABELS).map((label) => visibleOrNull(label, MAX_LABEL_LENGTH)),
+    labels: issue.labels.map(visibleOrNull),
     state: visibleOrNull(issue.state),
     also_merged: others.length > 0 ? others : undefined,
     body: '',
@@ -145,7 +142,7 @@ export function fitComments(
       // An invalid date is null in JSON.
       created_at: new Date(entry.createdAt),
       trigger: isTrigger(entry) || undefined,
-      path: entry.path && visibleOrNull(entry.path, MAX_PATH_LENGTH),
+      path: entry.path && visibleOrNull(entry.path),
       line: entry.line,
       body: '',
     };
@@ -185,8 +182,8 @@ export function fitDiff({ base, head }: Range, files: readonly ChangedFile[], li
   for (const { path, previousPath, change, additions, deletions, patch } of files) {
     const visible = withoutInvisible(patch ?? '');
     const facts = {
-      path: visibleOrNull(path, MAX_PATH_LENGTH),
-      previous_path: previousPath && visibleOrNull(previousPath, MAX_PATH_LENGTH),
+      path: visibleOrNull(path),
+      previous_path: previousPath && visibleOrNull(previousPath),
       change,
       ...(additions + deletions > 0 && { additions, deletions }),
     };
@@ -235,8 +232,8 @@ function cutToBytes(text: string, limit: number): string {
   return cut.isWellFormed() ? cut : cut.slice(0, -1);
 }
 
-function visibleOrNull(text: string | undefined, maxLength: number = MAX_NAME_LENGTH): string | null {
-  return text === undefined ? null : visibleLine(text).slice(0, maxLength).toWellFormed();
+function visibleOrNull(text: string | undefined): string | null {
+  return text === undefined ? null : visibleLine(text).slice(0, MAX_NAME_LENGTH).toWellFormed();
 }
 
 function jsonBytes(value: unknown): number {
