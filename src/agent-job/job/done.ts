@@ -52,60 +52,45 @@ export function wasNeverSeen(target: Target | undefined, job: AgentJob | undefin
 
 /** What happened, from the request to its end. `outcomeOf` turns it into the outcome. */
 export type Done = (
-  | { readonly kind: 'ended'; readonly job: JobRef & { readonly last: AgentJob }; readonly target: Target }
-  /** A job has the prompt, or is followed. Reported like this if the step doesn't wait for its end. */
-  | { readonly kind: 'started'; readonly job: JobRef & { readonly last: AgentJob }; readonly target: Target }
-  /** `error` is why the last poll failed, if it did. */
-  | {
-      readonly kind: 'timed-out';
-      readonly job: JobRef;
-      readonly error: PlatformError | undefined;
-      readonly target: Target;
-    }
-  /** The run was cancelled while the job was active, or the step was killed, which only `post` detects. */
-  | { readonly kind: 'cancelled'; readonly job: JobRef; readonly target: Target }
-  /** The job exists, but can't be polled anymore. `isGone`: the API still doesn't know it a day later. */
-  | {
-      readonly kind: 'lost';
-      readonly job: JobRef;
-      readonly error: PlatformError;
-      readonly isGone?: boolean;
-      readonly target: Target;
-    }
-  /** The API rejected the create, the message, or the look-up of the job that it is for. */
-  | { readonly kind: 'rejected'; readonly error: PlatformError; readonly target: Target }
-  /** Nothing was changed. A run would create a job, or continue, follow or resume this one. */
-  | {
-      readonly kind: 'dry-run';
-      readonly job?: undefined;
-      readonly target: Extract<Target, { kind: 'create' }>;
-    }
-  | {
-      readonly kind: 'dry-run';
-      readonly job: AgentJob;
-      readonly target: Exclude<Target, { kind: 'create' }>;
-    }
-  /** No job can exist, or no message was sent. */
-  | {
-      readonly kind: 'not-created';
-      readonly error: PlatformError | 'cancelled' | 'timeout';
-      readonly reason?: undefined;
-      readonly target: Target;
-    }
-  /** GitHub didn't let the step go on. */
-  | {
-      readonly kind: 'not-created';
-      readonly error: GitHubError;
-      readonly reason: GitHubReason;
-      readonly target: Target | undefined;
-    }
-  /** A job may exist, or a message may have arrived. `isCancelled`: the run was cancelled while the request was under way. */
-  | {
-      readonly kind: 'unknown';
-      readonly error: PlatformError | 'killed';
-      readonly isCancelled: boolean;
-      readonly target: Target;
-    }
+  | ((
+      | { readonly kind: 'ended'; readonly job: JobRef & { readonly last: AgentJob } }
+      /** A job has the prompt, or is followed. Reported like this if the step doesn't wait for its end. */
+      | { readonly kind: 'started'; readonly job: JobRef & { readonly last: AgentJob } }
+      /** `error` is why the last poll failed, if it did. */
+      | { readonly kind: 'timed-out'; readonly job: JobRef; readonly error: PlatformError | undefined }
+      /** The run was cancelled while the job was active, or the step was killed, which only `post` detects. */
+      | { readonly kind: 'cancelled'; readonly job: JobRef }
+      /** The job exists, but can't be polled anymore. `isGone`: the API still doesn't know it a day later. */
+      | {
+          readonly kind: 'lost';
+          readonly job: JobRef;
+          readonly error: PlatformError;
+          readonly isGone?: boolean;
+        }
+      /** The API rejected the create, the message, or the look-up of the job that it is for. */
+      | { readonly kind: 'rejected'; readonly error: PlatformError }
+      /** Nothing was changed. A run would create a job, or continue, follow or resume this one. */
+      | {
+          readonly kind: 'dry-run';
+          readonly job?: undefined;
+          readonly target: Extract<Target, { kind: 'create' }>;
+        }
+      | {
+          readonly kind: 'dry-run';
+          readonly job: AgentJob;
+          readonly target: Exclude<Target, { kind: 'create' }>;
+        }
+      /** No job can exist, or no message was sent. */
+      | {
+          readonly kind: 'not-created';
+          readonly error: PlatformError | 'cancelled' | 'timeout';
+          readonly reason?: undefined;
+        }
+      /** GitHub didn't let the step go on. */
+      | { readonly kind: 'not-created'; readonly error: GitHubError; readonly reason: GitHubReason }
+      /** A job may exist, or a message may have arrived. `isCancelled`: the run was cancelled while the request was under way. */
+      | { readonly kind: 'unknown'; readonly error: PlatformError | 'killed'; readonly isCancelled: boolean }
+    ) & { readonly target: Target })
   /** A guard decided before there was a target. */
   | { readonly kind: 'skipped'; readonly skip: Skip; readonly target?: undefined }
   | { readonly kind: 'invalid'; readonly problems: readonly InputProblem[]; readonly target?: undefined }
@@ -147,12 +132,12 @@ export function notCreated(
   { cancelled, limit }: Run,
   error: GitHubError,
   reason: GitHubReason,
-  target?: Target,
+  target: Target = { kind: 'create' },
 ): Done {
   const ended = cancelled.aborted ? 'cancelled' : limit.timedOut.aborted ? 'timeout' : undefined;
   return ended === undefined
     ? { kind: 'not-created', error, reason, target }
-    : { kind: 'not-created', error: ended, target: target ?? { kind: 'create' } };
+    : { kind: 'not-created', error: ended, target };
 }
 
 /** How long after a message a job can still show its earlier end, in milliseconds. */

@@ -66,11 +66,10 @@ export function textsOf(
 }
 
 /** Returns a title and a clause. */
-function nothingSent(target: Target | undefined): readonly [title: string, what: string] {
-  const { jobId } = target ?? {};
+function nothingSent({ kind, jobId }: Target): readonly [title: string, what: string] {
   if (jobId === undefined) return [OUTCOMES['not-created'].title, 'no job was created'];
   const job = `job ${inBackticks(jobId)}`;
-  return target?.kind === 'follow'
+  return kind === 'follow'
     ? ["Couldn't follow the docs job", `couldn't follow ${job}`]
     : ['No message sent to the docs job', `no message was sent to ${job}`];
 }
