@@ -34,6 +34,8 @@ export function parseFileCommand(text: string, platform = process.platform) {
     }
     const end = lines.indexOf(delimiter, index + 1);
     if (end < 0) return { entries, error: `Invalid value. Matching delimiter not found '${delimiter}'` };
+    // In the order in which they were written last.
+    delete entries[name];
     entries[name] = withoutReturn(raw.slice(index + 1, end).join('\n'));
     index = end;
   }

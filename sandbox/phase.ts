@@ -91,7 +91,10 @@ export class RunningPhase implements PhaseResult {
         if (!this.#isCutOff) this.outputs[name] = String(value);
       },
       saveState: (name, value) => {
-        if (!this.#isCutOff) this.state[name] = String(value);
+        if (this.#isCutOff) return;
+        // In the order in which they were written last.
+        delete this.state[name];
+        this.state[name] = String(value);
       },
       appendSummary: (markdown) => {
         if (!this.#isCutOff) this.summary += `${markdown}\n`;

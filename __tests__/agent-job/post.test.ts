@@ -44,7 +44,7 @@ test('post also ignores the end before a message', async () => {
   expect(later.annotations[0]?.message).toContain(PULL_REQUEST);
   // If main is killed right after it saved the id, that it was a message is saved too.
   const saved = Object.entries(state);
-  const untilId = saved.slice(0, saved.findIndex(([name]) => name === 'jobId') + 1);
+  const untilId = saved.slice(0, saved.findIndex(([name]) => name === 'done') + 1);
   const killed = await s.run({ with: inputs, post: Object.fromEntries(untilId) });
   expect(killed.annotations[0]?.message).toContain('job `job-1` keeps running');
 });

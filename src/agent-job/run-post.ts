@@ -1,14 +1,14 @@
 import { GitHubError } from '../github/errors.ts';
 import { readEvent } from '../github/event.ts';
 import { withTimeout } from '../lib/clock.ts';
-import { type AgentJob, endOf } from '../platform/agent-jobs.ts';
+import { endOf } from '../platform/agent-jobs.ts';
 import { PlatformError } from '../platform/errors.ts';
 import { readInputs } from '../runner/inputs.ts';
 import { maskSecrets } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { withEventIssue } from './event-of-push.ts';
 import { inputRules } from './inputs/rules.ts';
-import { type Done, endedWith, isDone, isStale } from './job/done.ts';
+import { endedWith, isDone, isStale } from './job/done.ts';
 import { openReporting, openRun, type Run } from './job-run.ts';
 import { markAccepted } from './merges/mark.ts';
 import { confirmPullRequest } from './pull-request/changes.ts';
@@ -30,11 +30,11 @@ export async function runPost(step: Step): Promise<number> {
   const saved = readSavedState(environment);
   const { values: inputs } = readInputs(environment, inputRules, runner.redact);
   // `main` read the same inputs, so they are valid once it saved anything. Its state says whether there is anything to report.
-  const { startedAt, finished, jobId, isSubmitting, reported } = saved;
+  const { startedAt, finished, reported, done } = saved;
   if (finished || startedAt === undefined) return 0;
   const event = readEvent(environment.eventName, environment.eventPath);
   const reporting = openReporting(step, event, inputs, startedAt, clock.now() + POST_TIMEOUT_MS);
-  if (jobId === undefined && !isSubmitting && reported === undefined) {
+  if ((done === undefined || done.kind === 'not-created') && reported === undefined) {
     await removeTriggerLabel(reporting);
     return 0;
   }
@@ -48,10 +48,10 @@ export async function runPost(step: Step): Promise<number> {
 
 async function reportForMain(run: Run, saved: SavedState): Promise<void> {
   const { runner } = run;
-  const { reported, isCommented, jobId, mark } = saved;
-  const isMarked = jobId !== undefined && mark !== undefined && (await markAccepted(run, jobId, mark));
-  const hasUnmarkedMerges = mark !== undefined && !isMarked;
-  const done = { ...(await doneByNow(run, saved)), hasUnmarkedMerges };
+  const { reported, isCommented, mark } = saved;
+  const by = await doneByNow(run, saved);
+  const isMarked = 'job' in by && mark !== undefined && (await markAccepted(run, by.job.id, mark));
+  const done = { ...by, hasUnmarkedMerges: mark !== undefined && !isMarked };
   const now = outcomeOf(done, await confirmPullRequest(run, done), run);
   // What `main` reported stays, unless the job has ended: then all about its pull request is known by now.
   const { job, pullRequest } = now;
@@ -67,24 +67,23 @@ async function reportForMain(run: Run, saved: SavedState): Promise<void> {
   else await reportOnGitHub(run, outcome, true);
 }
 
-async function doneByNow(run: Run, saved: SavedState): Promise<Done> {
+/** Asks once for a job that was active when `main` ended. */
+async function doneByNow(run: Run, { done, messageAcceptedAt }: SavedState) {
   const { jobs, clock, runner } = run;
-  const { jobId: id, target = { kind: 'create' }, isSubmitting, messageAcceptedAt, ended } = saved;
-  // Without an id, `main` was killed before the response to its create or message; or nothing was sent.
-  if (id === undefined && isSubmitting)
-    return { kind: 'unknown', error: 'killed', isCancelled: true, target };
-  if (id === undefined) return { kind: 'not-created', error: 'cancelled', target };
-  if (ended !== undefined) return endedWith(target, ended);
-  let last: AgentJob | undefined;
+  if (done?.kind !== 'cancelled') return done ?? NOTHING_DONE;
+  const { target } = done;
+  const { id } = done.job;
   try {
-    last = await withReportTime(run, 'read', ({ stop }) => jobs.get(id, { attempt: 1, signal: stop }));
+    const last = await withReportTime(run, 'read', ({ stop }) => jobs.get(id, { attempt: 1, signal: stop }));
+    if (isStale(last, messageAcceptedAt, clock.now())) return done;
+    const hasEnded = endOf(last) !== undefined || isDone(target, last);
+    return hasEnded ? endedWith(target, last) : { ...done, job: { id, last } };
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     runner.info(error.message);
     runner.debugError(error);
+    return done;
   }
-  if (last !== undefined && isStale(last, messageAcceptedAt, clock.now())) last = undefined;
-  if (last !== undefined && (endOf(last) !== undefined || isDone(target, last)))
-    return endedWith(target, last);
-  return { kind: 'cancelled', job: { id, last }, target };
 }
+
+const NOTHING_DONE = { kind: 'not-created', error: 'cancelled', target: { kind: 'create' } } as const;

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { lenient, OptionalText, parseJson } from '../lib/json.ts';
-import type { AgentJob } from '../platform/agent-jobs.ts';
+import { lenient, parseJson } from '../lib/json.ts';
 import type { Runner } from '../runner/commands.ts';
 import type { Environment } from '../runner/environment.ts';
-import type { Target } from './job/done.ts';
+import type { Done } from './job/done.ts';
 import type { Outcome } from './report/outcome.ts';
 
 const Flag = z.catch(z.boolean(), false);
@@ -17,18 +16,15 @@ const SavedState = z.object({
   startedAt: z.optional(z.number()),
   /** Saved before any request. */
   prompt: lenient(z.object({ sha256: z.string(), bytes: z.number() })),
-  /** Where the prompt goes, or which job is resumed or followed. `main` wrote it, so it needs no check. */
-  target: z.optional(z.custom<Target>()),
   /** What of a branch is marked once the job has the prompt: the SHA of the newest commit, and of that before the batch. */
   mark: lenient(z.object({ newest: z.string(), base: z.string() })),
-  /** A create or a message may have been sent, and may have been accepted. */
-  isSubmitting: Flag,
   /** When the job accepted a message, until it was seen active after that. */
   messageAcceptedAt: z.optional(z.number()),
-  /** The job that accepted the prompt, or is followed. Not a job that was only looked up. */
-  jobId: OptionalText,
-  /** The job as `main` saw its end: another run can send it a message before `post`, or the API can fail. Not checked either. */
-  ended: z.optional(z.custom<AgentJob>()),
+  /**
+   * What happened, if `main` was killed after this; `not-created` if nothing was accepted. An end counts as `main` saw it: another
+   * run can send the job a message before `post`, or the API can fail. `main` wrote it, so it needs no check.
+   */
+  done: z.optional(z.custom<Extract<Done, { kind: 'not-created' | 'unknown' | 'cancelled' | 'ended' }>>()),
   /** What `main` wrote to its outputs and summary. Only the comment may be missing. Not checked either. */
   reported: z.optional(z.custom<Omit<Outcome, 'job' | 'pullRequest' | 'done'>>()),
   /** Its comment is written too. */
@@ -46,7 +42,8 @@ export function saveForPost(runner: Runner, changes: Partial<SavedState>): void 
 }
 
 /** `post` gets each entry in an environment variable, which Linux limits to 128 KiB, and the API's texts can be longer. */
-function shortened(_name: string, value: unknown): unknown {
+function shortened(name: string, value: unknown): unknown {
+  if (name === 'json') return '';
   return typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : value;
 }
 

@@ -20,16 +20,15 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
   let next: PromptTarget | Done = first;
   let lastError: PlatformError | undefined;
   for (let failures = 0; ; failures += 1) {
-    const ready = await readyTarget(run, next);
-    if (ready.kind !== 'create' && ready.kind !== 'message') return ready;
-    next = ready;
-    const target = withoutAnswer(ready);
+    const target = await readyTarget(run, next);
+    if (target.kind !== 'create' && target.kind !== 'message') return target;
+    next = target;
     const { jobId } = target;
     const notCreated = (why: PlatformError | 'cancelled' | 'timeout') =>
       ({ kind: 'not-created', error: why, target }) as const;
     if (cancelled.aborted) return notCreated('cancelled');
     if (clock.now() >= deadline) return notCreated(lastError ?? 'timeout');
-    saveForPost(runner, { target, isSubmitting: true });
+    saveForPost(runner, { done: { kind: 'unknown', error: 'killed', isCancelled: true, target } });
     try {
       const accepted = await sendUntilCancelled(run, target, text, failures + 1);
       return { kind: 'started', job: { id: accepted.id, last: accepted }, target };
@@ -37,7 +36,7 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
       if (!(error instanceof PlatformError)) throw error;
       const { submit: policy } = error.policy;
       if (policy === 'uncertain') return { kind: 'unknown', error, isCancelled: cancelled.aborted, target };
-      saveForPost(runner, { isSubmitting: false });
+      saveForPost(runner, { done: notCreated('cancelled') });
       if (policy === 'reject') {
         const isGone = jobId !== undefined && error.failure === 'not-found';
         const instead = isGone ? await targetInsteadOf(run, jobId) : undefined;
@@ -64,13 +63,6 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
       await clock.sleep(pause, limit.stop);
     }
   }
-}
-
-/** The API's answer can be large. */
-function withoutAnswer(target: PromptTarget): Target {
-  if (target.kind === 'create') return target;
-  const { job: _, seenAt: _at, ...message } = target;
-  return message;
 }
 
 /** The quota is hourly (100 creates and messages for a project), so frequent retries don't help. */

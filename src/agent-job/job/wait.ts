@@ -9,9 +9,14 @@ import { type Done, endedWith, isDone, isStale, STALE_END_MS, type Target } from
 
 /** As soon as a job has the prompt, or is followed: outputs, and what `post` needs. */
 export function saveAccepted(run: Run, target: Target, job: AgentJob): void {
-  // The id last, so that after a kill in between, `post` doesn't take the job's earlier end for the new one.
+  // The job last, so that after a kill in between, `post` doesn't take the job's earlier end for the new one.
   const messageAcceptedAt = target.kind === 'message' ? run.clock.now() : undefined;
-  saveForPost(run.runner, { target: { ...target, wasSeen: true }, messageAcceptedAt, jobId: job.id });
+  const done = {
+    kind: 'cancelled',
+    job: { id: job.id, last: undefined },
+    target: { ...target, wasSeen: true },
+  } as const;
+  saveForPost(run.runner, { messageAcceptedAt, done });
   setJobOutputs(run, job);
 }
 

@@ -13,7 +13,7 @@ import {
 import { markerOf } from '../comment/marker.ts';
 import { react } from '../comment/reaction.ts';
 import { othersMerged, withIssueToReactTo } from '../event-of-push.ts';
-import { type Done, wasNeverSeen, wasThereBefore } from '../job/done.ts';
+import { type Done, endedWith, wasNeverSeen, wasThereBefore } from '../job/done.ts';
 import type { Reporting, Run } from '../job-run.ts';
 import { confirmPullRequest } from '../pull-request/changes.ts';
 import { addLabelsAndReviewers } from '../pull-request/labels-and-reviewers.ts';
@@ -32,13 +32,15 @@ export async function reportRun(run: Run, done: Done): Promise<number> {
   // For those who can't see the log. No one asked by a push, and events of the agent get none.
   const isReactedTo = done.kind === 'skipped' && done.skip.guard !== 'agent-event' && event.name !== 'push';
   if (isReactedTo) await react(run, 'confused', limit.stop);
-  if (done.kind === 'ended') saveForPost(runner, { ended: { ...done.job.last, json: '' } });
+  if (done.kind === 'ended') saveForPost(runner, { done: endedWith(done.target, done.job.last) });
   const pullRequest = await confirmPullRequest(run, done);
   const outcome = outcomeOf(done, pullRequest, run);
-  if (wasNeverSeen(done.target, outcome.job)) saveForPost(runner, { target: done.target });
+  const { target } = done;
+  if (target !== undefined && wasNeverSeen(target, outcome.job))
+    saveForPost(runner, { done: { kind: 'not-created', error: 'cancelled', target } });
   await reportOnPage(run, outcome, summaryMarkdown(run, outcome, await othersMerged(run)));
   if ('error' in done) runner.debugError(done.error);
-  const { kind } = done.target ?? {};
+  const { kind } = target ?? {};
   // A step that never saw the job that it follows knows less of it than another comment says.
   const mayBeReported = kind === 'resume' || (kind === 'follow' && outcome.job !== undefined);
   const isCommented = await reportOnGitHub(run, outcome, mayBeReported);
