@@ -1,19 +1,15 @@
 import { expectGitHubError, GitHubError } from '../github/errors.ts';
 import { mergedPullRequestsOf, type PullRequest } from '../github/pull-request.ts';
-import { withTimeout } from '../lib/clock.ts';
 import { formatCount } from '../lib/text.ts';
-import { type Reporting, type Run, reacts } from './job-run.ts';
-import { REACTION_MS, withReportTime } from './report-time.ts';
+import type { Reporting, Run } from './job-run.ts';
+import { withReportTime } from './report-time.ts';
 
 /**
- * If the event is a push, and an input needs its merged pull request, that becomes the issue of the event. Returns the error if the
- * token lacks a permission that the comment needs too. With `isOptional`, a failure is a warning: without a prompt, nothing depends
+ * If the event is a push, and an input needs its merged pull request, that becomes the issue of the event. `refusal`: the token
+ * lacks a permission that the comment needs too. With `isOptional`, a failure is a warning: without a prompt, nothing depends
  * on it but the comment.
  */
-export async function withEventIssue(
-  run: Run,
-  { isOptional }: { isOptional: boolean },
-): Promise<Run | GitHubError> {
+export async function withEventIssue(run: Run, { isOptional }: { isOptional: boolean }) {
   const { inputs, limit, runner, namedPermissions } = run;
   const { include, prReviewers, jobId, issueNumber } = inputs;
   const comments = inputs.comment && issueNumber === undefined;
@@ -22,46 +18,34 @@ export async function withEventIssue(
   const reads = include.some((part) => part === 'issue' || part === 'comments') || mayBeOwn;
   const isSubject = issueNumber === undefined && (comments || reads || jobId === 'auto');
   const isNeeded = isSubject || prReviewers.some(({ kind }) => kind === 'author');
-  if (!isNeeded) return run;
+  if (!isNeeded) return { run };
   try {
-    return await withPullRequest(run, limit.stop);
+    return { run: await withPullRequest(run, limit.stop) };
   } catch (error) {
     if (!(error instanceof GitHubError) || !(error.lacksPermission || isOptional)) throw error;
-    if (comments && !isOptional) return error;
-    if (error.lacksPermission && namedPermissions.has(error.permission)) return run;
+    if (comments && !isOptional) return { run, refusal: error };
+    if (error.lacksPermission && namedPermissions.has(error.permission)) return { run };
     runner.warning(
       error.explain(', so this push counts as one without a pull request'),
       'No pull request found',
     );
-    return run;
+    return { run };
   }
 }
 
-/** Returns a step with invalid inputs in the same way, if it reacts. A failure is only logged. */
-export async function withIssueToReactTo(step: Reporting): Promise<Reporting> {
-  const { clock, runner, cancelled } = step;
-  if (!reacts(step)) return step;
-  const found = await withTimeout(clock, REACTION_MS, cancelled, ({ stop }) =>
-    withPullRequest(step, stop),
-  ).catch(expectGitHubError);
-  if (!(found instanceof GitHubError)) return found;
-  runner.info(found.message);
-  return step;
-}
-
 /** The issue of its event is the merged pull request that the head of a push came in with. */
-async function withPullRequest<T extends Reporting>(step: T, stop: AbortSignal): Promise<T> {
-  const { event } = step;
+async function withPullRequest(run: Run, stop: AbortSignal): Promise<Run> {
+  const { event } = run;
   const { branch, head, isForced, commits = [] } = event.push ?? {};
-  if (branch === undefined || head === undefined || isForced === true) return step;
-  const merged = mergedInto(branch, await pullRequestsOfCommit(step, head, stop));
+  if (branch === undefined || head === undefined || isForced === true) return run;
+  const merged = mergedInto(branch, await pullRequestsOfCommit(run, head, stop));
   const itsMerge = merged.filter(({ mergeCommit }) => mergeCommit === head);
   // One commit can merge several, such as a stack. GitHub names the one that was merged. Of others, nothing tells whether it was:
   // whoever has a commit can open a pull request with it, and GitHub then calls that merged too.
   const named = commits.find(({ sha }) => sha === head)?.namedPullRequest;
   const [first, ...rest] = itsMerge.length > 0 ? itsMerge : merged;
   const issue = itsMerge.find(({ number }) => number === named) ?? (rest.length === 0 ? first : undefined);
-  return issue === undefined ? step : { ...step, event: { ...event, issue, pullRequest: issue } };
+  return issue === undefined ? run : { ...run, event: { ...event, issue, pullRequest: issue } };
 }
 
 /** Returns the merged pull requests of a pushed commit. GitHub is asked once for each. */

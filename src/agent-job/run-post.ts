@@ -1,4 +1,3 @@
-import { GitHubError } from '../github/errors.ts';
 import { readEvent } from '../github/event.ts';
 import { withTimeout } from '../lib/clock.ts';
 import { endOf } from '../platform/agent-jobs.ts';
@@ -41,7 +40,7 @@ export async function runPost(step: Step): Promise<number> {
   return await withTimeout(clock, POST_TIMEOUT_MS, cancelled, async (limit) => {
     const run = openRun(reporting, limit, saved.prompt);
     const found = await withEventIssue(run, { isOptional: true });
-    await reportForMain(found instanceof GitHubError ? run : found, saved);
+    await reportForMain(found.run, saved);
     return 0;
   });
 }

@@ -4,6 +4,7 @@ import { withTimeout } from '../lib/clock.ts';
 import { inBackticks, oneLine } from '../lib/text.ts';
 import { type AgentJob, ENDS, endOf } from '../platform/agent-jobs.ts';
 import { isRejection } from '../platform/failures.ts';
+import type { InputProblem } from '../runner/inputs.ts';
 import { maskSecrets } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { findEarlierAttempt, newestReport } from './comment/comment.ts';
@@ -18,10 +19,10 @@ import { type Done, notCreated, type Target } from './job/done.ts';
 import { submitWhenIdle } from './job/submit.ts';
 import { findTarget } from './job/target.ts';
 import { isMissing, lookUp, lostTrack, saveAccepted, unlessStale, waitUnlessEnded } from './job/wait.ts';
-import { openReporting, openRun, type Run } from './job-run.ts';
+import { openReporting, openRun, type Run, reacts } from './job-run.ts';
 import { checkCanMark, markAccepted } from './merges/mark.ts';
 import { findBatch, markStartOrSkip, ONLY_MARKED } from './merges/next-batch.ts';
-import { reportInvalidInputs, reportRun } from './report/report.ts';
+import { reportRun } from './report/report.ts';
 import { saveForPost } from './saved-state.ts';
 
 /**
@@ -37,15 +38,24 @@ export async function run(step: Step): Promise<number> {
   const parsed = parseInputs(step, event);
   const deadline = startedAt + parsed.inputs.timeoutMinutes * 60_000;
   const reporting = openReporting(step, event, parsed.inputs, startedAt, deadline);
-  if (parsed.problems !== undefined) return await reportInvalidInputs(reporting, parsed.problems);
-  const { task, warnings } = parsed;
-  const { prompt } = task;
-  saveForPost(runner, { startedAt, prompt: prompt && { sha256: prompt.sha256, bytes: prompt.bytes } });
-  for (const warning of warnings) runner.warning(warning, 'Check the inputs');
+  const { prompt } = parsed.task ?? {};
+  if (parsed.task !== undefined) {
+    saveForPost(runner, { startedAt, prompt: prompt && { sha256: prompt.sha256, bytes: prompt.bytes } });
+    for (const warning of parsed.warnings) runner.warning(warning, 'Check the inputs');
+  }
   return await withTimeout(clock, deadline - clock.now(), cancelled, async (limit) => {
-    const result = await requestJob(openRun(reporting, limit, prompt), task);
+    const opened = openRun(reporting, limit, prompt);
+    const result = parsed.task
+      ? await requestJob(opened, parsed.task)
+      : await reject(opened, parsed.problems);
     return await reportRun(result.run, result.done);
   });
+}
+
+/** Finds what asked, for a reaction. */
+async function reject(opened: Run, problems: readonly InputProblem[]) {
+  const { run } = reacts(opened) ? await withEventIssue(opened, { isOptional: true }) : { run: opened };
+  return { run, done: { kind: 'invalid', problems } as const };
 }
 
 /** Resolves when the job has ended, or isn't waited for. The run that it returns can have the merged pull request of a push as its issue. */
@@ -57,8 +67,8 @@ async function requestJob(opened: Run, task: Task): Promise<{ readonly run: Run;
     const skip = prompt && (await checkEvent(run));
     if (skip !== undefined) return { run, done: { kind: 'skipped', skip } };
     const found = await withEventIssue(run, { isOptional: prompt === undefined });
-    if (found instanceof GitHubError) return { run, done: notCreated(run, found, 'comment-forbidden') };
-    run = found;
+    run = found.run;
+    if (found.refusal) return { run, done: notCreated(run, found.refusal, 'comment-forbidden') };
     const done = prompt === undefined ? await follow(run, task.jobId) : await sendPrompt(run, prompt);
     return { run, done };
   } catch (error) {

@@ -1,7 +1,6 @@
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import { removeLabel } from '../../github/issue.ts';
 import { runUrl } from '../../runner/environment.ts';
-import type { InputProblem } from '../../runner/inputs.ts';
 import { exitCode, logConclusion, noteOf } from '../../step/conclusion.ts';
 import {
   commentsOnPullRequest,
@@ -12,7 +11,7 @@ import {
 } from '../comment/comment.ts';
 import { markerOf } from '../comment/marker.ts';
 import { react } from '../comment/reaction.ts';
-import { othersMerged, withIssueToReactTo } from '../event-of-push.ts';
+import { othersMerged } from '../event-of-push.ts';
 import { type Done, endedWith, wasNeverSeen, wasThereBefore } from '../job/done.ts';
 import type { Reporting, Run } from '../job-run.ts';
 import { confirmPullRequest } from '../pull-request/changes.ts';
@@ -30,8 +29,8 @@ import { setOutputs } from './outputs.ts';
 export async function reportRun(run: Run, done: Done): Promise<number> {
   const { runner, event, limit } = run;
   // For those who can't see the log. No one asked by a push, and events of the agent get none.
-  const isReactedTo = done.kind === 'skipped' && done.skip.guard !== 'agent-event' && event.name !== 'push';
-  if (isReactedTo) await react(run, 'confused', limit.stop);
+  const isSkipTold = done.kind === 'skipped' && done.skip.guard !== 'agent-event' && event.name !== 'push';
+  if (isSkipTold || done.kind === 'invalid') await react(run, 'confused', limit.stop);
   if (done.kind === 'ended') saveForPost(runner, { done: endedWith(done.target, done.job.last) });
   const pullRequest = await confirmPullRequest(run, done);
   const outcome = outcomeOf(done, pullRequest, run);
@@ -63,20 +62,6 @@ export async function reportOnGitHub(run: Run, outcome: Outcome, mayBeReported: 
   return isCommented && isNoted;
 }
 
-/** Removes the label, so that people can add it again once the inputs are fixed. Resolves with the exit code. */
-export async function reportInvalidInputs(
-  step: Reporting,
-  problems: readonly InputProblem[],
-): Promise<number> {
-  const { runner, cancelled } = step;
-  await react(await withIssueToReactTo(step), 'confused', cancelled);
-  const outcome = outcomeOf({ kind: 'invalid', problems }, undefined, step);
-  await reportOnPage(step, outcome, summaryMarkdown(step, outcome));
-  await removeTriggerLabel(step);
-  saveForPost(runner, { finished: true });
-  return exitCode(outcome.conclusion, runner);
-}
-
 /** Each invalid input has its own annotation. */
 async function reportOnPage(step: Reporting, outcome: Outcome, summary: string): Promise<void> {
   const { runner } = step;
@@ -94,7 +79,8 @@ async function reportOnPage(step: Reporting, outcome: Outcome, summary: string):
 async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boolean): Promise<boolean> {
   const { inputs, event, runner } = run;
   const { name, reason, jobId, job, done, pullRequest } = outcome;
-  if (!inputs.comment || !OUTCOMES[name].isCommented || reason === 'comment-forbidden') return true;
+  const isCommented = OUTCOMES[name].isCommented && done.kind !== 'invalid';
+  if (!inputs.comment || !isCommented || reason === 'comment-forbidden') return true;
   if (OUTCOMES[name].mayRun && wasNeverSeen(done.target, job) && isKnownBetter(done, name)) return true;
   const issue = issueOfRun(run);
   // The pull request of a push may not be known yet.
