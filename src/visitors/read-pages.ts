@@ -59,8 +59,8 @@ export async function readPage(run: Export, reading: Reading): Promise<void> {
       last = undefined;
       continue;
     }
-    const pause = pauseBeforeRetry(policy, failures, last.retryAfterMs);
-    if (pause === undefined) return end({ kind: 'refused', error: last });
+    if (failures >= RETRIES[policy]) return end({ kind: 'refused', error: last });
+    const pause = backoff(RETRY_MS, failures, last.retryAfterMs);
     const at = clock.now() + pause;
     if (at >= deadline) return end({ kind: 'timed-out', error: last });
     const what = `Couldn't read ${formatDateRange(reading.range)} from row ${query.offset + 1} on`;
@@ -74,21 +74,12 @@ export async function readPage(run: Export, reading: Reading): Promise<void> {
 /** For errors that may pass at any time. Doubled for each failure, because a request may count for the quota even so. */
 const RETRY_MS = { first: 1_000, longest: 60_000 };
 
-/** Undefined if a retry won't help. `failures` counts the page's earlier ones, without those for the quota. */
-function pauseBeforeRetry(
-  policy: Exclude<FailurePolicy['page'], 'wait-for-quota'>,
-  failures: number,
-  retryAfterMs: number | undefined,
-): number | undefined {
-  switch (policy) {
-    case 'reject':
-      return undefined;
-    case 'retry-twice':
-      return failures < 2 ? backoff(RETRY_MS, failures) : undefined;
-    case 'retry':
-      return backoff(RETRY_MS, failures, retryAfterMs);
-  }
-}
+/** How often a page is requested again, besides after waits for the quota. */
+const RETRIES: Readonly<Record<Exclude<FailurePolicy['page'], 'wait-for-quota'>, number>> = {
+  reject: 0,
+  'retry-twice': 2,
+  retry: Number.POSITIVE_INFINITY,
+};
 
 function logQuota({ quota, clock, deadline, runner }: Export, until: number, rows: number): void {
   if (until >= deadline) return;
