@@ -15,6 +15,11 @@ export function isOneWord(fix: string) {
   return z.regex(/^[\x21-\x7E]*$/u, `has a space, a line break or a character that is not ASCII. ${fix}`);
 }
 
+function isNoKeyOf(kind: string, prefix: string) {
+  const fix = 'Create an admin key (`mint_…`) on the API keys page of the dashboard';
+  return z.refine<string>((text) => !text.startsWith(prefix), `is an ${kind} key (\`${prefix}…\`). ${fix}`);
+}
+
 /** The inputs of all three actions for reaching the API. */
 export const connectionInputs = {
   projectId: z.string().check(
@@ -27,14 +32,8 @@ export const connectionInputs = {
       (text) => !/^(["'`]).*\1$/u.test(text),
       'is in quotes. Store the key in the secret without them',
     ),
-    z.refine(
-      (text) => !text.startsWith('mint_dsc_'),
-      'is an assistant key (`mint_dsc_…`). Create an admin key (`mint_…`) on the API keys page of the dashboard',
-    ),
-    z.refine(
-      (text) => !text.startsWith('mint_us_'),
-      'is an index key (`mint_us_…`). Create an admin key (`mint_…`) on the API keys page of the dashboard',
-    ),
+    isNoKeyOf('assistant', 'mint_dsc_'),
+    isNoKeyOf('index', 'mint_us_'),
     isOneWord('Store only the key in the secret'),
   ),
   baseUrl: withDefault(
