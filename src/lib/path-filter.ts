@@ -58,9 +58,6 @@ function faultOf(pattern: string): string | undefined {
   if (pattern === '') return 'has nothing after the `!`';
   if (pattern.includes('\\'))
     return 'has a `\\`. Separate folders with `/`, and use `*` for a special character';
-  if (/\{[^{}]*,[^{}]*\}/u.test(pattern)) {
-    return "has alternatives in `{}`, which GitHub's filters don't support. Put each on its own line";
-  }
   if (pattern.includes(',')) return 'has a comma. Put each pattern on its own line';
   if (pattern.endsWith('/'))
     return "can't match a path, because it ends in `/`. Add `**` to match everything in the folder";
