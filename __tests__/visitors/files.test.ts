@@ -61,13 +61,6 @@ describe('a file that can’t be written is a clear error', () => {
     expect(await s.read('visitors.csv')).toBe('old');
   });
 
-  test('beside the warning about a trend that the quota ended too', async () => {
-    await using s = await scenario({ ...site(600), quota: { visitors: 2 } });
-    const { annotations } = await s.runProcess({ trend: '3' }, withFault('ENOSPC@1'));
-    const titles = annotations.map(({ title }) => title);
-    expect(titles).toEqual(['No visitors exported', 'Trend incomplete']);
-  });
-
   testOfForbiddenFolder('that costs no request, if nothing can be created there', async () => {
     await using s = await scenario(site(5));
     const { exitCode, annotations } = await s.run({}, { env: { GITHUB_WORKSPACE: '/proc/self' } });

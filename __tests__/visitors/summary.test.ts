@@ -161,14 +161,14 @@ The rows don't add up to the total, because a visitor who read several pages cou
 
 </details>
 `);
-    expect(log).toMatch(/^Exported 3 rows to `visitors\.csv`\.\nMade 5 requests in 1 s\.$/mu);
+    expect(log).toMatch(/^Exported 3 rows to `visitors\.csv`\.$/mu);
   });
 
   test('of an API that asks for waits until the timeout', async () => {
     await using s = await scenario(site(3));
     const headers = { 'retry-after': '120' };
     s.platform.fault({ times: Infinity }, { kind: 'status', status: 503, headers });
-    const { summary, log } = await s.run({ compare: 'true', 'if-incomplete': 'warn' });
+    const { summary } = await s.run({ compare: 'true', 'if-incomplete': 'warn' });
     expect(summary).toBe(`\
 **No visitors exported**
 
@@ -190,6 +190,5 @@ Not compared, because the export is incomplete.
 
 </details>
 `);
-    expect(log).toMatch(/\nMade 5 requests in 8 min\.\n?$/u);
   });
 });

@@ -1,5 +1,5 @@
 import { withTimeout } from '../lib/clock.ts';
-import { formatCount, formatDuration, formatMoment, inBackticks } from '../lib/text.ts';
+import { formatCount, formatMoment, inBackticks } from '../lib/text.ts';
 import { checkWritable, WriteError, writeWhole } from '../runner/files.ts';
 import { reportNotes } from '../step/conclusion.ts';
 import { maskSecrets, openPlatformClient } from '../step/connection.ts';
@@ -30,7 +30,8 @@ export async function run(step: Step): Promise<number> {
     const client = openPlatformClient(step, inputs);
     const quota = openQuota(clock, random);
     const exporting: Export = { ...step, inputs, client, quota, stop, startedAt, deadline };
-    return await reportExport(exporting, await exportAll(exporting));
+    const { notes, summary } = writeOutputs(exporting, await exportAll(exporting));
+    return await reportNotes(step, notes, summary);
   });
 }
 
@@ -44,9 +45,7 @@ async function exportAll(run: Export): Promise<ExportResult> {
   const exported = new Reading(range);
   const result: ExportResult = { exported, written: await readAndWrite(run, exported) };
   // If the step is killed later, the outputs of the export are there.
-  if (inputs.compare || inputs.trend !== undefined) {
-    setOutputs(runner, outcomeOf(run, result), (outcome) => summaryOf(run, outcome));
-  }
+  if (inputs.compare || inputs.trend !== undefined) writeOutputs(run, result);
   const before = await readPeriodBefore(run, result);
   return { ...result, before, trend: await readTrend(run, before ? [exported, before] : [exported]) };
 }
@@ -86,12 +85,6 @@ async function readPeriodBefore(
   return before;
 }
 
-async function reportExport(run: Export, result: ExportResult): Promise<number> {
-  const { runner, clock, client, startedAt } = run;
-  const { notes, summary } = setOutputs(runner, outcomeOf(run, result), (outcome) => summaryOf(run, outcome));
-  const code = await reportNotes(run, notes, summary);
-  const elapsedMs = clock.now() - startedAt;
-  const time = elapsedMs < 1_000 ? '' : ` in ${formatDuration(elapsedMs)}`;
-  runner.info(`Made ${formatCount(client.requests, 'request')}${time}.`);
-  return code;
+function writeOutputs(run: Export, result: ExportResult) {
+  return setOutputs(run.runner, outcomeOf(run, result), (outcome) => summaryOf(run, outcome));
 }
