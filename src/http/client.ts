@@ -51,22 +51,21 @@ export async function sendLogged(
   attempt: number,
 ): Promise<HttpResponse> {
   const started = clock.now();
-  let head: HttpHead | undefined;
-  let isSent = true;
-  try {
-    const response = await http.send(request);
-    head = response;
-    return response;
-  } catch (error) {
-    if (error instanceof HttpError) ({ head, isSent } = error);
-    throw error;
-  } finally {
-    const { headers = {} } = head ?? {};
-    const result = head?.status ?? (isSent ? 'no answer' : 'not sent');
+  const log = (result: string | number, headers: IncomingHttpHeaders = {}) => {
     // The service's id of the request, for its support.
     const id = firstHeader(headers, 'x-github-request-id') ?? firstHeader(headers, 'x-request-id');
     const line = `${request.method} ${request.url.pathname}: ${result}, ${clock.now() - started} ms, attempt ${attempt}`;
     debug(id === undefined ? line : `${line}, request ${id}`);
+  };
+  try {
+    const response = await http.send(request);
+    log(response.status, response.headers);
+    return response;
+  } catch (error) {
+    if (error instanceof HttpError) {
+      log(error.head?.status ?? (error.isSent ? 'no answer' : 'not sent'), error.head?.headers);
+    }
+    throw error;
   }
 }
 
