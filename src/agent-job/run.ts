@@ -90,8 +90,9 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   if (skipped !== undefined) return skipped;
   const target = await findTarget(run);
   if (target.kind !== 'create' && target.kind !== 'message') return target;
-  const commentRefusal = await reactAndCheckComments(run, target);
-  if (commentRefusal !== undefined) return commentRefusal;
+  const refusal = await react(run, 'eyes', run.limit.stop);
+  // GitHub would refuse the comment too, so no job is paid for.
+  if (refusal && refusesComments(run, refusal)) return notCreated(run, refusal, 'comment-forbidden', target);
   const included =
     inputs.include.length === 0 ? undefined : await gatherContext(run).catch(expectGitHubError);
   if (included instanceof GitHubError) return notCreated(run, included, 'context-unavailable', target);
@@ -126,17 +127,6 @@ async function withBatch(run: Run): Promise<{ readonly run: Run } | { readonly d
   if (batch instanceof GitHubError) return { done: notCreated(run, batch, 'context-unavailable') };
   if (batch.kind === 'started') return { done: await resumeBatch(run, batch.job.last) };
   return batch.kind === 'batch' ? { run: { ...run, batch } } : { done: batch };
-}
-
-/**
- * Reacts. Returns how the run ends if GitHub's answer shows that it would refuse the comment too, so that no
- * job is paid for then.
- */
-async function reactAndCheckComments(run: Run, target: Target): Promise<Done | undefined> {
-  const refusal = await react(run, 'eyes', run.limit.stop);
-  return refusal !== undefined && refusesComments(run, refusal)
-    ? notCreated(run, refusal, 'comment-forbidden', target)
-    : undefined;
 }
 
 /** Asks for a job that can't exist. Returns the rejection that a create would get. */

@@ -2,7 +2,6 @@ import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import {
   listPullRequests,
   type PullRequest,
-  type PullRequestRef,
   parsePullRequestUrl,
   readPullRequest,
 } from '../../github/pull-request.ts';
@@ -156,8 +155,7 @@ async function unlessOver(run: Run, target: MessageTarget): Promise<MessageTarge
   const end = endOf(target.job);
   if (end !== undefined && !ENDS[end].canContinue) return logNotContinued(run, id, ENDS[end].how);
   if (end === undefined || prLink === undefined) return target;
-  const ref = parsePullRequestUrl(prLink);
-  const pull = ref !== undefined && isExpected(run, ref) ? await readUnlessGone(run, ref) : undefined;
+  const pull = await readUnlessGone(run, prLink);
   if (pull === undefined) {
     run.runner.warning(
       `Not continuing job ${inBackticks(id)}, because this run can't look up its pull request ${inBackticks(prLink)}. ` +
@@ -174,20 +172,20 @@ async function unlessOver(run: Run, target: MessageTarget): Promise<MessageTarge
 
 /** The job that `job-id` names gets the message in any case, so a failure only means that the head isn't known. */
 async function withHead(run: Run, target: MessageTarget): Promise<MessageTarget> {
-  const ref = endOf(target.job) && parsePullRequestUrl(target.before?.url ?? '');
-  if (ref === undefined || !isExpected(run, ref) || !needsFiles(run.inputs)) return target;
-  const pull = await readUnlessGone(run, ref).catch(expectGitHubError);
+  if (endOf(target.job) === undefined || !needsFiles(run.inputs)) return target;
+  const pull = await readUnlessGone(run, target.before?.url ?? '').catch(expectGitHubError);
   if (pull instanceof GitHubError) run.runner.info(pull.message);
   if (pull === undefined || pull instanceof GitHubError) return target;
   return { ...target, before: { ...target.before, head: pull.headSha } };
 }
 
-async function readUnlessGone(
-  { github, limit }: Run,
-  { repository, number }: PullRequestRef,
-): Promise<PullRequest | undefined> {
+/** Returns undefined also for a link to another server, or to a repository that isn't expected. */
+async function readUnlessGone(run: Run, url: string): Promise<PullRequest | undefined> {
+  const { github, limit } = run;
+  const ref = parsePullRequestUrl(url);
+  if (ref === undefined || !isExpected(run, ref)) return undefined;
   try {
-    return await readPullRequest(github(limit.stop, repository), number);
+    return await readPullRequest(github(limit.stop, ref.repository), ref.number);
   } catch (error) {
     if (error instanceof GitHubError && (error.status === 404 || error.status === 410)) return undefined;
     throw error;

@@ -4,14 +4,12 @@ import type { Conclusion } from '../../step/conclusion.ts';
 import type { Skip } from '../guards.ts';
 import type { GitHubReason } from '../job/done.ts';
 
-/** A job accepted the prompt. The comment's marker names it, and a re-run resumes it. */
-const ENDED = { hasAcceptedJob: true, mayRun: false, isCommented: true, helpSection: undefined } as const;
+const ENDED = { mayRun: false, isCommented: true, helpSection: undefined } as const;
 const ACTIVE = { ...ENDED, mayRun: true } as const;
-const NOT_ACCEPTED = { ...ENDED, hasAcceptedJob: false } as const;
 /** Only reported on the run's page. */
-const NOT_COMMENTED = { ...NOT_ACCEPTED, isCommented: false } as const;
+const NOT_COMMENTED = { ...ENDED, isCommented: false } as const;
 /** `helpSection` is the heading in `docs/troubleshooting.md`, if it isn't named like the reason. */
-const UNKNOWN = { ...NOT_ACCEPTED, mayRun: true, helpSection: 'a-job-may-exist' } as const;
+const UNKNOWN = { ...ACTIVE, helpSection: 'a-job-may-exist' } as const;
 
 /** The values of the output `outcome`, and what they mean for the step unless `if-no-pr` or `if-out-of-scope` says otherwise. */
 export const OUTCOMES = {
@@ -22,8 +20,8 @@ export const OUTCOMES = {
   failed: { conclusion: 'failure', title: 'Docs job failed', ...ENDED },
   'dry-run': { conclusion: 'pass', title: 'Dry run: nothing was sent', ...NOT_COMMENTED },
   skipped: { conclusion: 'notice', title: 'Docs job skipped', ...NOT_COMMENTED },
-  rejected: { conclusion: 'failure', title: 'No docs job started', ...NOT_ACCEPTED },
-  'not-created': { conclusion: 'failure', title: 'No docs job started', ...NOT_ACCEPTED },
+  rejected: { conclusion: 'failure', title: 'No docs job started', ...ENDED },
+  'not-created': { conclusion: 'failure', title: 'No docs job started', ...ENDED },
   unknown: { conclusion: 'failure', title: 'Docs job may have started', ...UNKNOWN },
   'timed-out': { conclusion: 'failure', title: 'Docs job not finished in time', ...ACTIVE },
   cancelled: { conclusion: 'failure', title: 'Workflow run cancelled before the docs job ended', ...ACTIVE },

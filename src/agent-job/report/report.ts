@@ -95,7 +95,8 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
     return true;
   }
   const mayBeWrong = done.target?.kind === 'follow' && wasNeverSeen(done.target, job);
-  const named = OUTCOMES[name].hasAcceptedJob && !mayBeWrong ? jobId : undefined;
+  // A re-run resumes the job that the marker names.
+  const named = 'job' in done && !mayBeWrong ? jobId : undefined;
   const isReport = isReportOf(run, done.target, named);
   const isUnchanged = name === 'pr-created' && changeOfEarlier(done.target, pullRequest) === 'unchanged';
   const { id, mayWorkLater } = await writeComment(run, {
