@@ -14,8 +14,6 @@ export type Target = {
   readonly waitedMs?: number;
   /** The prompt led to a pull request, as an earlier attempt saw. The job may have got other prompts since. */
   readonly isDone?: boolean;
-  /** The API has returned the job since the step started. */
-  readonly wasSeen?: boolean;
 } & (
   | { readonly kind: 'create'; readonly jobId?: undefined }
   /** A follow-up message to a job. */
@@ -46,8 +44,7 @@ export function isDone(target: Target, { prLink }: AgentJob): boolean {
 
 /** Returns whether the API never said how this job is. One that accepted the prompt is active then, as far as is known. */
 export function wasNeverSeen(target: Target | undefined, job: AgentJob | undefined): boolean {
-  const isEarlier = target?.kind === 'follow' || target?.kind === 'resume';
-  return isEarlier && target.wasSeen !== true && job === undefined;
+  return (target?.kind === 'follow' || target?.kind === 'resume') && job === undefined;
 }
 
 /** What happened, from the request to its end. `outcomeOf` turns it into the outcome. */

@@ -11,11 +11,7 @@ import { type Done, endedWith, isDone, isStale, STALE_END_MS, type Target } from
 export function saveAccepted(run: Run, target: Target, job: AgentJob): void {
   // The job last, so that after a kill in between, `post` doesn't take the job's earlier end for the new one.
   const messageAcceptedAt = target.kind === 'message' ? run.clock.now() : undefined;
-  const done = {
-    kind: 'cancelled',
-    job: { id: job.id, last: undefined },
-    target: { ...target, wasSeen: true },
-  } as const;
+  const done = { kind: 'cancelled', job: { id: job.id, last: job }, target } as const;
   saveForPost(run.runner, { messageAcceptedAt, done });
   setJobOutputs(run, job);
 }
