@@ -138,14 +138,12 @@ async function testKey({ jobs, limit, runner }: Run, target: Target): Promise<Do
   return undefined;
 }
 
-const MAX_FAILURES_UNLESS_WAITING = 3;
-
 async function follow(run: Run, jobId: string): Promise<Done> {
   const { inputs, limit } = run;
   await react(run, 'eyes', limit.stop);
   const comment = inputs.dryRun ? undefined : await newestReport(run, jobId);
   const target = { kind: 'follow', jobId, before: comment?.marker.before } as const;
-  const maxFailures = inputs.wait ? undefined : MAX_FAILURES_UNLESS_WAITING;
+  const maxFailures = inputs.wait ? undefined : 1;
   const answer = await unlessStale(run, await lookUp(run, jobId, 'given', maxFailures), openSince(comment));
   if (answer.kind !== 'job') return lostTrack(answer, target, jobId);
   return await waitFor(run, target, answer.job);
