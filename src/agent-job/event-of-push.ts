@@ -101,7 +101,6 @@ function whyMissing(errors: readonly GitHubError[], unasked: number): readonly s
   return unasked === 0 ? failed : [...failed, unnamed];
 }
 
-/** Newest first. */
 function mergedInto(branch: string, merged: readonly PullRequest[]): readonly PullRequest[] {
   return merged.filter(({ targetBranch }) => targetBranch === branch).toSorted((a, b) => b.number - a.number);
 }

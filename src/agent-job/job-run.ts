@@ -83,7 +83,6 @@ export function isExpected(run: Reporting, { origin, repository }: PullRequestRe
   return isThere && origin === new URL(run.environment.serverUrl).origin;
 }
 
-/** Whether it adds reactions to what asked for the job, if that is known. */
 export function reacts({ inputs }: Reporting): boolean {
   return inputs.comment && inputs.githubToken !== '';
 }

@@ -117,10 +117,7 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   return { ...(await waitUnlessEnded(run, sent.target, job.last)), included, hasUnmarkedMerges };
 }
 
-/**
- * Returns the run with the merges to send, if `include` names them, or how it ends without sending any. Can wait for the job that
- * got the last batch.
- */
+/** Returns the run with the merges to send, or how it ends without. Can wait for the job that got the last batch. */
 async function withBatch(run: Run): Promise<{ readonly run: Run } | { readonly done: Done }> {
   if (!run.inputs.include.includes('merges')) return { run };
   const batch = await findBatch(run).catch(expectGitHubError);
@@ -149,7 +146,6 @@ async function follow(run: Run, jobId: string): Promise<Done> {
   return await waitFor(run, target, answer.job);
 }
 
-/** Waits for a job that has its prompt already. */
 async function waitFor(run: Run, target: Exclude<Target, { kind: 'create' }>, job: AgentJob): Promise<Done> {
   if (run.inputs.dryRun) return { kind: 'dry-run', target, job };
   saveAccepted(run, target, job);

@@ -12,7 +12,6 @@ const Flag = z.catch(z.boolean(), false);
  * say how far `main` got.
  */
 const SavedState = z.object({
-  /** When `main` started. */
   startedAt: z.optional(z.number()),
   /** Saved before any request. */
   prompt: lenient(z.object({ sha256: z.string(), bytes: z.number() })),

@@ -127,7 +127,6 @@ export function needsFiles({ allowedPaths, comment, prLabels, prReviewers }: Inp
   return allowedPaths !== undefined || comment || prLabels.length > 0 || prReviewers.length > 0;
 }
 
-/** What empty inputs mean. */
 export const DEFAULT_INPUTS: Inputs = z
   .object(inputRules)
   .parse(Object.fromEntries(Object.keys(inputRules).map((key) => [key, ''])));

@@ -16,11 +16,9 @@ export type Target = {
   readonly isDone?: boolean;
 } & (
   | { readonly kind: 'create'; readonly jobId?: undefined }
-  /** A follow-up message to a job. */
   | { readonly kind: 'message'; readonly jobId: string }
   /** A job that was created elsewhere. */
   | { readonly kind: 'follow'; readonly jobId: string }
-  /** The job of an earlier attempt. */
   | { readonly kind: 'resume'; readonly jobId?: undefined }
 );
 
@@ -37,7 +35,6 @@ export function wasThereBefore(target: Target | undefined): boolean {
   return target?.before !== undefined && target.before.url !== '';
 }
 
-/** Returns whether it was seen before that the prompt led to a pull request. */
 export function isDone(target: Target, { prLink }: AgentJob): boolean {
   return target.isDone === true && prLink !== undefined;
 }

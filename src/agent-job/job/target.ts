@@ -81,10 +81,7 @@ async function pullToContinue(run: Run, { id, last }: JobRef): Promise<number | 
     : undefined;
 }
 
-/**
- * Returns the target after a look at a job. One that `job-id` doesn't name is replaced by a new one if it can't be
- * continued.
- */
+/** A job that `job-id` doesn't name is replaced by a new one if it can't be continued. */
 async function targetAfter(
   run: Run,
   jobId: string,

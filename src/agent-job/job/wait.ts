@@ -68,7 +68,6 @@ type NoAnswer = { readonly last?: AgentJob | undefined } & (
   | { readonly kind: 'cancelled' }
 );
 
-/** Returns whether the API doesn't know the job. */
 export function isMissing(answer: LookUpResult): answer is Extract<NoAnswer, { kind: 'failed' }> {
   return answer.kind === 'failed' && answer.error.policy.read === 'absent';
 }

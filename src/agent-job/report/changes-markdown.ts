@@ -70,7 +70,6 @@ export function withCheck(text: string, line: string): string {
   return paragraphs(others.join('\n').trim(), line);
 }
 
-/** Empty if they weren't read. */
 function filesOf(confirmed: ConfirmedPullRequest | undefined): readonly ChangedFile[] {
   const { files = [] } = confirmed ?? {};
   return files === 'unread' ? [] : files;

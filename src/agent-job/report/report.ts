@@ -62,7 +62,6 @@ export async function reportOnGitHub(run: Run, outcome: Outcome, mayBeReported: 
   return isCommented && isNoted;
 }
 
-/** Each invalid input has its own annotation. */
 async function reportOnPage(step: Reporting, outcome: Outcome, summary: string): Promise<void> {
   const { runner } = step;
   const { name, reason, conclusion, title, message, explanation, jobId, done } = outcome;
