@@ -111,10 +111,9 @@ const MAX_AUTHORS_ASKED = 30;
 async function readComments(run: Run, issue: Issue): Promise<Content> {
   const { event, github, limit } = run;
   const trigger = event.issue?.number === issue.number ? event.comment : undefined;
+  const isSame = ({ kind, id }: Comment) => kind === trigger?.kind && id === trigger.id;
   const isTrigger = (entry: Comment) =>
-    trigger !== undefined &&
-    ((entry.kind === trigger.kind && entry.id === trigger.id) ||
-      (trigger.kind === 'review' && entry.reviewId === trigger.id));
+    isSame(entry) || (trigger?.kind === 'review' && entry.reviewId === trigger.id);
   const leftOut = new Map<string, number>();
   const leave = (why: string) => leftOut.set(why, (leftOut.get(why) ?? 0) + 1);
 
@@ -126,7 +125,7 @@ async function readComments(run: Run, issue: Issue): Promise<Content> {
         continue;
       }
       // The payload has the triggering comment as it was then.
-      if (hasMarker(entry.body) || (entry.kind === trigger?.kind && entry.id === trigger.id)) continue;
+      if (hasMarker(entry.body) || isSame(entry)) continue;
       if (Math.max(entry.createdAt, entry.updatedAt) <= triggeredAt(run)) inTime.push(entry);
       else leave('made or edited after the trigger');
     }
