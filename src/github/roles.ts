@@ -40,18 +40,12 @@ export async function roleOf(client: GitHubClient, login: string): Promise<Role>
   }
 }
 
-/** GitHub's flags and their roles, highest first. */
-const FLAGS = [
-  ['admin', 'admin'],
-  ['maintain', 'maintain'],
-  ['push', 'write'],
-  ['triage', 'triage'],
-  ['pull', 'read'],
-] as const;
+/** Other flags have the name of their role. */
+const FLAGS: Partial<Record<Role, string>> = { read: 'pull', write: 'push' };
 
 function roleByFlags(flags: Readonly<Record<string, unknown>> | undefined): Role | undefined {
   if (flags === undefined) return undefined;
-  return FLAGS.find(([flag]) => flags[flag] === true)?.[1] ?? 'none';
+  return ROLES.findLast((role) => flags[FLAGS[role] ?? role] === true) ?? 'none';
 }
 
 /** Returns undefined for a custom role, which has its own name. */
