@@ -118,13 +118,4 @@ describe('an error shows what failed, why, how to fix it, and the request', () =
     expect(step).toMatchObject({ exitCode: 1, annotations });
     expect(s.github.comments).toMatchObject([{ body: expect.not.stringContaining('keeps running') }]);
   });
-
-  test('a guard that can’t be checked', async () => {
-    await using s = await scenario();
-    s.github.fault({ times: Infinity }, status(503, { message: 'No server' }));
-    expect((await s.run()).annotations[0]?.message).toBe(
-      `Couldn't check the permission of \`${SENDER}\` on \`Codertocat/Hello-World\`, so no job was created: ` +
-        "GitHub had an internal error. Check GitHub's status page and run again later. (GitHub: 503, “No server”)",
-    );
-  });
 });
