@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ends, opens, PULL_2, withJobs } from './earlier-jobs.ts';
 import { HERE } from './events.ts';
-import { annotated, FORBIDDEN, jobFields, PULL_REQUEST, scenario, status } from './scenario.ts';
+import { annotated, FORBIDDEN, jobFields, PULL_REQUEST, scenario } from './scenario.ts';
 
 const ended = (status: string, prLink: string | null = null) => ({
   life: [{ status: 'active' }, { status, prLink }],
@@ -38,24 +38,21 @@ describe('the outcome of a job', () => {
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': prLink, 'pr-number': number });
   });
 
-  test.each([
-    'javascript:alert(1)',
-    'not a link',
-    'https://github.com@evil.example/acme/docs/pull/7',
-    'https://[2001:db8::1]/acme/docs/pull/7',
-    'https://[::1]:8443/pull/1',
-  ])('an invalid link isn’t a pull request, for main and post: %s', async (prLink) => {
-    await using s = await scenario({ life: [{ status: 'completed', prLink }] });
-    const main = await s.run();
-    expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'no-pr', 'pr-link': '' } });
-    expect(main.outputs['message']).toContain('not an http(s) URL');
-    expect(main.outputs['job']).toContain(prLink);
-    const links = [...main.summary.matchAll(/\]\(([^)]*)\)/gu)].map(([, url]) => url);
-    expect(links).toEqual(['https://github.com/Codertocat', 'https://github.com/Codertocat/Hello-World']);
-    const { state } = await s.killAfter('Job `job-2` accepted');
-    const post = await s.run({ post: state });
-    expect(post.annotations[0]?.message).toContain('completed without a pull request');
-  });
+  test.each(['javascript:alert(1)', 'https://github.com@evil.example/acme/docs/pull/7'])(
+    'an invalid link isn’t a pull request, for main and post: %s',
+    async (prLink) => {
+      await using s = await scenario({ life: [{ status: 'completed', prLink }] });
+      const main = await s.run();
+      expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'no-pr', 'pr-link': '' } });
+      expect(main.outputs['message']).toContain('not an http(s) URL');
+      expect(main.outputs['job']).toContain(prLink);
+      const links = [...main.summary.matchAll(/\]\(([^)]*)\)/gu)].map(([, url]) => url);
+      expect(links).toEqual(['https://github.com/Codertocat', 'https://github.com/Codertocat/Hello-World']);
+      const { state } = await s.killAfter('Job `job-2` accepted');
+      const post = await s.run({ post: state });
+      expect(post.annotations[0]?.message).toContain('completed without a pull request');
+    },
+  );
 });
 
 describe('following a job by its id', () => {
@@ -75,22 +72,6 @@ describe('following a job by its id', () => {
     expect(summary.includes('**Docs job still running: ')).toBe(state === 'active');
     const said = state === 'active' ? /^Job `job-1` is active; not waiting/u : /^Pull request opened: /u;
     expect(outputs['message']).toMatch(said);
-  });
-
-  test('says that the job can’t be polled if the API stays down, without waiting for the timeout', async () => {
-    await using s = await scenario();
-    s.platform.addJob('from elsewhere');
-    s.platform.fault({ times: Infinity }, status(500));
-    const { outputs, elapsedMs } = await s.run({ with: { 'job-id': 'job-1', wait: 'false' } });
-    expect(outputs).toMatchObject({ outcome: 'lost', reason: 'server-error', 'job-id': 'job-1' });
-    expect(outputs['message']).toContain("can't be polled anymore");
-    expect(elapsedMs).toBeLessThan(30_000);
-  });
-  test('has a status of one line, whatever the API says', async () => {
-    await using s = await withJobs([[{ status: 'dream\r\n::error::ing' }]]);
-    const { outputs, summary } = await s.run({ with: { 'job-id': 'job-1', 'timeout-minutes': '1' } });
-    expect(outputs['status']).toBe('dream ::error::ing');
-    expect(summary).toContain('| Status | `dream ::error::ing` |\n');
   });
 });
 
