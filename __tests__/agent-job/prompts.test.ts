@@ -8,7 +8,6 @@ import { annotated, scenario } from './scenario.ts';
 
 const AWKWARD =
   '\uFEFF  \t Lead 🧑‍🚀 e\u0301 "quotes" \'single\' `ticks` $HOME %0A ::error::x\r\nsecond\u2028line\rthird ${{ github.token }} }} \0-free\n\n  ';
-const withoutNul = AWKWARD.replace('\0', '');
 
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
 
@@ -31,22 +30,15 @@ async function arrived(options: StepOptions, annotations: readonly unknown[] = [
 }
 
 describe('a prompt arrives byte for byte', () => {
-  test('from the input, with emoji, CRLF, a BOM, surrounding spaces and expressions', async () => {
-    const { prompt, sha256: hash, summary } = await arrived({ with: { prompt: withoutNul } });
-    expect(prompt).toBe(withoutNul);
-    expect(hash).toBe(sha256(withoutNul));
-    expect(summary).toContain(sha256(withoutNul));
-    expect(summary).not.toContain('Lead');
-  });
-
   test('from a file of exactly 16 MiB, with NUL', async () => {
     const text = AWKWARD + 'ß–漢🙂'.repeat(90_000);
     const whole = text + 'x'.repeat(16 * 1024 * 1024 - Buffer.byteLength(text));
     await writeFile(join(workspace, 'prompt.md'), whole);
-    const { sha256: hash } = await arrived({ with: { 'prompt-file': 'prompt.md' } }, [
+    const { sha256: hash, summary } = await arrived({ with: { 'prompt-file': 'prompt.md' } }, [
       annotated('warning', '`prompt-file` contains `${{`, but GitHub evaluates'),
     ]);
     expect(hash).toBe(sha256(whole));
+    expect(summary).toContain(sha256(whole));
   });
 });
 
