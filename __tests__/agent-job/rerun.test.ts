@@ -167,19 +167,6 @@ test.each<[string, string, number, string, job?: string]>([
   expect(posts(s.platform)).toHaveLength(1);
 });
 
-test('a prompt that led to a pull request is not sent again because a later one failed', async () => {
-  await using s = await scenario({ life: OPENS, lifeAfterMessage: [{ status: 'failed' }] });
-  await s.run({ runId: '1', with: { comment: 'true' } });
-  const later = await s.run({ runId: '2', with: { comment: 'true', 'job-id': 'auto', prompt: 'More.' } });
-  expect(later.outputs).toMatchObject({ outcome: 'failed', 'job-id': 'job-1' });
-  for (const attempt of [2, 3]) {
-    const again = await s.run({ runId: '1', attempt, with: { comment: 'true' } });
-    expect(again.outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1', status: 'failed' });
-  }
-  expect(posts(s.platform)).toHaveLength(2);
-  expect(s.github.comments[0]?.body).toContain('Docs pull request from an earlier attempt');
-});
-
 test('a prompt that led to a pull request is not sent again because a run followed a later one, which failed', async () => {
   await using s = await scenario({ life: OPENS });
   const inputs = { comment: 'true', prompt: 'First.' };
