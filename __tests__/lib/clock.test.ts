@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, test } from '@jest/globals';
 import { type Clock as FakeTimers, install } from '@sinonjs/fake-timers';
-import { abortable, abortDelayed, type Clock, systemClock, withTimeout } from '../../src/lib/clock.ts';
+import { abortDelayed, type Clock, systemClock, withTimeout } from '../../src/lib/clock.ts';
 
 const never = new AbortController().signal;
 
@@ -185,21 +185,5 @@ describe('a delayed abort', () => {
     await settled();
     expect([late?.aborted, other?.aborted]).toEqual([false, false]);
     expect(waits).toHaveLength(1);
-  });
-});
-
-describe('work that ignores its signal', () => {
-  test('is abandoned at the abort, with the signal’s reason', async () => {
-    const cancel = new AbortController();
-    const endless = new Promise(() => undefined);
-    const waiting = abortable(cancel.signal, endless);
-    cancel.abort(new Error('why'));
-    await expect(waiting).rejects.toThrow('why');
-    await expect(abortable(AbortSignal.abort(new Error('before')), endless)).rejects.toThrow('before');
-  });
-
-  test('otherwise ends by itself', async () => {
-    expect(await abortable(never, Promise.resolve(7))).toBe(7);
-    await expect(abortable(never, Promise.reject(new Error('its own')))).rejects.toThrow('its own');
   });
 });
