@@ -128,13 +128,6 @@ test('a run that follows a job in vain advises only what can help', async () => 
   expect(new URL(link).searchParams.get('q')).toBe('is:pr head:mintlify/');
 });
 
-test('a run that follows a job has no prompt to replace, and no guard', async () => {
-  await using s = await scenario({}, { roles: {} });
-  s.platform.addJob('Before.', [{ status: 'active' }]);
-  const { outputs } = await s.run({ with: { 'job-id': 'job-1', wait: 'false' } });
-  expect(outputs['message']).toMatch(/ Run again with `job-id: job-1` to pick it up\.$/u);
-});
-
 describe('following a job again', () => {
   test('leaves the note on its pull request, which links to the request', async () => {
     await using s = await opens();
