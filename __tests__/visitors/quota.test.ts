@@ -185,10 +185,3 @@ test.each([429, 503])('after %i, a wait ends before the timeout', async (status)
   expect([elapsedMs, outputs['rows']]).toEqual([0, '250']);
   if (status === 429) expect(annotations[0]?.message).toContain('the next request at 09:10:00 UTC');
 });
-
-test('a wait for the quota that would end after the timeout ends the export', async () => {
-  const service = scripted([ok, down(60), ok, refused, ok]);
-  const { elapsedMs, annotations } = await exportOnce(service, { 'timeout-minutes': '61' });
-  expect(elapsedMs).toBe(3_601_000);
-  expect(annotations[0]?.message).toContain('the next request at 10:01:01 UTC would be after the timeout');
-});
