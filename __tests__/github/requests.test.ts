@@ -298,10 +298,7 @@ const GITHUB = 'https://github.com';
 test.each([
   ['https://github.com/acme/docs/pull/7', GITHUB, 'acme/docs', 7],
   ['https://github.com/acme/docs/pull/7/', GITHUB, 'acme/docs', 7],
-  ['https://github.com/acme/docs/pull/7/files', GITHUB, 'acme/docs', 7],
   ['https://github.com/acme/docs/pull/7?x=1#discussion_r2', GITHUB, 'acme/docs', 7],
-  ['https://GitHub.com/Acme/Docs/pull/7', GITHUB, 'Acme/Docs', 7],
-  ['https://github.com:443/acme/docs/pull/7', GITHUB, 'acme/docs', 7],
   ['https://github.com/acme/x.y_z-1/pull/999999999999999', GITHUB, 'acme/x.y_z-1', 999_999_999_999_999],
   ['https://ghe.example:8443/acme/docs/pull/7', 'https://ghe.example:8443', 'acme/docs', 7],
   ['https://github.com/evil/x/pull/1/../../../../acme/docs/pull/7', GITHUB, 'acme/docs', 7],
