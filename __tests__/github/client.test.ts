@@ -87,7 +87,7 @@ test('a request has 30 s with its retries, also if GitHub asks to wait twice, th
 });
 
 describe('the pause that GitHub asks for', () => {
-  const retryAfter = (seconds: number | string) => ({ 'retry-after': String(seconds) });
+  const retryAfter = (seconds: number) => ({ 'retry-after': String(seconds) });
   const resetIn = (seconds: number, remaining = 0) => ({
     'x-ratelimit-remaining': String(remaining),
     'x-ratelimit-reset': String(NOW / 1_000 + seconds),
@@ -122,7 +122,6 @@ describe('the pause that GitHub asks for', () => {
     ['there is no reset', 403, { 'x-ratelimit-remaining': '0' }],
     ['the reset isn’t a number', 403, { ...resetIn(0), 'x-ratelimit-reset': 'soon' }],
     ['there is only a reset', 403, { 'x-ratelimit-reset': String(NOW / 1_000 + 10) }],
-    ['the retry-after isn’t a number', 403, retryAfter('soon')],
     // Without a pause, it may still succeed later.
     ['a 429 has no headers', 429, {}],
   ])('doesn’t exist if %s', async (_, status, headers) => {
