@@ -104,8 +104,11 @@ describe('the end before the message', () => {
   });
 });
 
-test('a run that follows a job doesn’t say in the comment of a message what became of the first prompt', async () => {
-  const comments = [ownComment('job-1', { state: 'done' })];
+test.each([
+  ['the first prompt', {}],
+  ['an earlier message', { sent: 'mfedcba987654' }],
+])('a run that follows a job doesn’t say in the comment of a message what became of %s', async (_, sent) => {
+  const comments = [ownComment('job-1', { state: 'done', ...sent })];
   await using s = await withJobs([[{ status: 'active' }, { status: 'active' }, ...ends()]], { comments });
   const step = await s.start({ clock: 'held', with: { 'job-id': 'job-1', comment: 'true' } });
   await step.waitForLine('Following job');
