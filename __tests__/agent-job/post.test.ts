@@ -419,17 +419,6 @@ test('post edits the comment about a followed job also if the API doesn’t resp
   expect(s.github.comments).toMatchObject([{ body: expect.stringContaining('`job-1`'), versions: 2 }]);
 });
 
-test('post reports the end of a resumed job also if the API doesn’t respond anymore', async () => {
-  await using s = await scenario();
-  await s.run({ with: { comment: 'true', wait: 'false' } });
-  s.github.fault({ method: 'PATCH', times: 4 }, status(502));
-  const step = { attempt: 2, with: { comment: 'true' } };
-  const { state } = await s.run(step);
-  s.platform.fault({}, status(503));
-  await s.run({ ...step, post: state });
-  expect(s.github.comments).toMatchObject([{ body: expect.stringContaining('Docs pull request') }]);
-});
-
 test.each([
   ['after the end from before the message', 1, 2],
   ['in the response and after it', 0, 1],
