@@ -259,6 +259,16 @@ describe('post reads the pull request that main couldn’t read', () => {
     expect(s.github.comments[0]?.body).toContain(CHECK);
   });
 
+  test('because it was killed meanwhile, also if the job has another prompt by then', async () => {
+    await using s = await scenario({}, FILES);
+    s.github.fault({ path: /pulls\/7$/u }, HANGS);
+    const step = { with: { comment: 'true' } };
+    const main = await s.killDuring(/pulls\/7$/u, step);
+    s.platform.show('job-1', ACTIVE);
+    await s.run({ ...step, post: main.state });
+    expect(s.github.comments[0]?.body).toContain(CHECK);
+  });
+
   test('because GitHub didn’t list its files, so that what to check is named where someone merges', async () => {
     await using s = await scenario({}, FILES);
     s.github.fault({ path: /files$/u, times: 4 }, status(502));
