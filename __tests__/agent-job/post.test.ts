@@ -337,9 +337,21 @@ test('post comments on the pull request of a push that main was cancelled before
   expect(s.github.comments).toMatchObject([{ issue: 3, body: expect.stringContaining('cancelled') }]);
 });
 
+const both = pushOf({ landings: [2, 3].map((number) => ({ by: 'squash', pull: { number } })) });
+const other = new RegExp(`commits/${both.shas[0]}/pulls$`, 'u');
+
+test('post says that a job may exist if main was killed before it could', async () => {
+  await using s = await scenario({}, { pulls: both.pulls });
+  s.platform.fault(POST, { kind: 'reset' });
+  s.github.fault({ path: other }, HANGS);
+  const step = { event: both.event, with: { comment: 'true' } };
+  const { state } = await s.killDuring(other, step);
+  const { annotations } = await s.run({ ...step, post: state });
+  expect(annotations).toMatchObject([{ level: 'warning', title: 'Docs job may have started' }]);
+  expect(s.github.comments).toMatchObject([{ body: expect.stringContaining('`unknown`') }]);
+});
+
 test('post adds the labels if main was cancelled while it looked up what else was pushed', async () => {
-  const both = pushOf({ landings: [2, 3].map((number) => ({ by: 'squash', pull: { number } })) });
-  const other = new RegExp(`commits/${both.shas[0]}/pulls$`, 'u');
   await using s = await scenario({ life: [COMPLETED] }, { pulls: [...both.pulls, { number: 7 }] });
   s.github.fault({ path: other }, HANGS);
   const step = { event: both.event, with: { comment: 'true', 'pr-labels': 'docs' } };
