@@ -6,6 +6,7 @@ import Papa from 'papaparse';
 import * as z from 'zod/mini';
 import type { VisitorRow } from '../../src/platform/visitors.ts';
 import { formatNames, formats } from '../../src/visitors/formats.ts';
+import { Reading } from '../../src/visitors/passes.ts';
 import { readDeclaredAction } from '../declared-action.ts';
 import { IS_SOAK, randomRuns } from '../random-runs.ts';
 import { testRandomly } from '../random-tests.ts';
@@ -14,8 +15,10 @@ import { exportOnce, page } from './in-memory.ts';
 import { rowOf, scenario, site } from './scenario.ts';
 
 const range = { from: '2026-10-01', to: '2026-11-01T00:00Z' };
-const totals = { human: 3, ai: 2, total: 4 };
-const header = { project: 'p', generatedAt: '2026-11-02T09:00:00.000Z', range, totals };
+const NO_VISITORS = { human: 0, ai: 0, total: 0 };
+const totalsOf = (rows: readonly VisitorRow[]) =>
+  rows.length === 0 ? NO_VISITORS : { human: 3, ai: 2, total: 4 };
+const generatedAt = '2026-11-02T09:00:00.000Z';
 const row = (path: fc.Arbitrary<string>): fc.Arbitrary<VisitorRow> =>
   fc.record({ path, human: fc.nat(), ai: fc.nat(), total: fc.nat() });
 const plainPath = fc.stringMatching(/^\/[A-Za-z0-9_./~%-]*$/u);
@@ -25,12 +28,18 @@ const hostilePath = fc.oneof(
   fc.string({ unit: fc.constantFrom(...Array.from('=+-@\0\t\r\n",\' ＝＋－＠/a')) }),
 );
 
-const written = (
-  name: keyof typeof formats,
-  rows: readonly VisitorRow[],
-  isComplete = true,
-  more: Partial<typeof header> = {},
-) => [...formats[name]({ ...header, ...more, rows, isComplete, hasMore: !isComplete })].join('');
+/** Returns what is known of a period after one page with these rows. */
+const readingOf = (rows: readonly VisitorRow[], isComplete: boolean) => {
+  const reading = new Reading(range, Math.max(1, rows.length));
+  reading.add({ visitors: rows, totals: totalsOf(rows), hasMore: !isComplete });
+  return reading;
+};
+
+const written = (name: keyof typeof formats, rows: readonly VisitorRow[], isComplete = true) =>
+  [...formats[name](readingOf(rows, isComplete), 'p', Date.parse(generatedAt))].join('');
+
+/** The API lists a path once. */
+const rowsWith = (path: fc.Arbitrary<string>) => fc.uniqueArray(row(path), { selector: (one) => one.path });
 
 const recordsOf = (rows: readonly VisitorRow[]) =>
   rows.map(({ path, human, ai, total }) => [range.from, range.to, path, human, ai, total]);
@@ -86,7 +95,7 @@ describe.each(formatNames)('%s', (name) => {
         [['=x', "'=x", "''=x"].map((path) => ({ path, human: 0, ai: 0, total: 0 }))],
       ],
     },
-    [fc.array(row(hostilePath))],
+    [rowsWith(hostilePath)],
     (rows) => {
       const reader = READERS[name];
       const text = written(name, rows);
@@ -100,7 +109,7 @@ describe.each(formatNames)('%s', (name) => {
 });
 
 describe('csv', () => {
-  testRandomly('writes simple paths as the library does', runs, [fc.array(row(plainPath))], (rows) => {
+  testRandomly('writes simple paths as the library does', runs, [rowsWith(plainPath)], (rows) => {
     const options = { escape_formulas: true, record_delimiter: '\r\n', quote_record_delimiter: true };
     expect(written('csv', rows)).toBe(CSV_HEAD + stringify(recordsOf(rows), options));
   });
@@ -140,17 +149,17 @@ testRandomly(
       [many, false],
     ],
   },
-  [fc.array(row(hostilePath)), fc.boolean()],
+  [rowsWith(hostilePath), fc.boolean()],
   (rows, complete) => {
     const text = written('json', rows, complete);
     expect(text.split('\n')).toHaveLength(rows.length + 3);
     const document = {
       project: 'p',
-      generated_at: header.generatedAt,
+      generated_at: generatedAt,
       dateFrom: range.from,
       dateTo: range.to,
       complete,
-      totals: header.totals,
+      totals: totalsOf(rows),
       visitors: rows,
       hasMore: !complete,
     };
@@ -183,6 +192,8 @@ test.each(formatNames)('the file of an export is the %s of all rows', async (nam
   await using s = await scenario(site(300, path));
   await s.run({ format: name });
   const rows = Array.from({ length: 300 }, (_, index) => rowOf(index, path));
-  const exported = { project: 'project-1', range: { from: '2026-10-03', to: '2026-11-02' }, totals: TOTALS };
-  expect(await s.read(`visitors.${name}`)).toBe(written(name, rows, true, exported));
+  const reading = new Reading({ from: '2026-10-03', to: '2026-11-02' }, 300);
+  reading.add({ visitors: rows, totals: TOTALS, hasMore: false });
+  const text = [...formats[name](reading, 'project-1', Date.parse(generatedAt))].join('');
+  expect(await s.read(`visitors.${name}`)).toBe(text);
 });

@@ -1,25 +1,10 @@
-import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
-import type { DateRange } from './date-range.ts';
-
-interface Document {
-  readonly project: string;
-  /** ISO 8601. */
-  readonly generatedAt: string;
-  readonly range: DateRange;
-  readonly totals: VisitorCounts;
-  /** Paths are well-formed Unicode. */
-  readonly rows: readonly VisitorRow[];
-  readonly isComplete: boolean;
-  /** Whether there are rows that weren't read. */
-  readonly hasMore: boolean;
-}
+import type { VisitorRow } from '../platform/visitors.ts';
+import type { Reading } from './passes.ts';
 
 export const formatNames = ['csv', 'json', 'ndjson'] as const;
 
 /** Texts come in parts. */
-export const formats: Readonly<
-  Record<(typeof formatNames)[number], (document: Document) => Iterable<string>>
-> = { csv, json, ndjson };
+export const formats = { csv, json, ndjson } satisfies Record<(typeof formatNames)[number], unknown>;
 
 /** So that a large file isn't in memory twice. */
 const ROWS_IN_A_PART = 1_000;
@@ -32,10 +17,11 @@ const FORMULA = /^'*[=+\-@\t\r\0＝＋－＠]/u;
 /** What RFC 4180 quotes, and single line break characters, which readers take for the end of a row. */
 const NEEDS_QUOTES = /[",\r\n]/u;
 
-function csv({ rows, range: { from, to } }: Document): Iterable<string> {
+function csv(reading: Reading): Iterable<string> {
+  const { from, to } = reading.range;
   const line = ({ path, human, ai, total }: VisitorRow) =>
     `${from},${to},${cell(path)},${human},${ai},${total}\r\n`;
-  return inParts('date_from,date_to,path,human,ai,total\r\n', rows, line, '');
+  return inParts('date_from,date_to,path,human,ai,total\r\n', reading, line, '');
 }
 
 /** Returns a path as one cell. In quotes, a quote is doubled (RFC 4180, 2.7). */
@@ -44,25 +30,30 @@ function cell(path: string): string {
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-function ndjson({ rows, range: { from, to } }: Document): Iterable<string> {
-  return inParts('', rows, (row) => `${JSON.stringify({ date_from: from, date_to: to, ...row })}\n`, '');
+function ndjson(reading: Reading): Iterable<string> {
+  const { from: date_from, to: date_to } = reading.range;
+  return inParts('', reading, (row) => `${JSON.stringify({ date_from, date_to, ...row })}\n`, '');
 }
 
 /** One document with a row per line, so that two exports can be compared line by line. */
-function json(document: Document): Iterable<string> {
-  const { project, generatedAt: generated_at, range, totals, rows, isComplete: complete, hasMore } = document;
-  const fields = { project, generated_at, dateFrom: range.from, dateTo: range.to, complete, totals };
-  const line = (row: VisitorRow) => `${row === rows[0] ? '' : ','}\n${JSON.stringify(row)}`;
+function json(reading: Reading, project: string, startedAt: number): Iterable<string> {
+  const { range, totals, isComplete: complete, hasMore } = reading;
+  const generated_at = new Date(startedAt).toISOString();
+  const period = { dateFrom: range.from, dateTo: range.to };
+  const fields = { project, generated_at, ...period, complete, totals };
   const head = `${JSON.stringify(fields).slice(0, -1)},"visitors":[`;
-  return inParts(head, rows, line, `\n],"hasMore":${hasMore}}\n`);
+  const [first] = reading.rows().values();
+  const line = (row: VisitorRow) => `${row === first ? '' : ','}\n${JSON.stringify(row)}`;
+  return inParts(head, reading, line, `\n],"hasMore":${hasMore}}\n`);
 }
 
 function* inParts(
   head: string,
-  rows: readonly VisitorRow[],
+  reading: Reading,
   line: (row: VisitorRow) => string,
   tail: string,
 ): Generator<string> {
+  const rows = [...reading.rows().values()];
   yield head;
   for (let from = 0; from < rows.length; from += ROWS_IN_A_PART) {
     yield rows

@@ -52,21 +52,16 @@ async function exportAll(run: Export): Promise<ExportResult> {
 
 /** Writes the file once, with every row, also if the reading was cut short. Without rows, an existing file stays. */
 async function readAndWrite(run: Export, exported: Reading): Promise<ExportResult['written']> {
-  const { inputs, runner, startedAt } = run;
-  const { file, format, projectId: project, range } = inputs;
+  const { file, format, projectId } = run.inputs;
   try {
     await checkWritable(file);
     await readPeriod(run, exported);
-    const { totals, isComplete, hasMore } = exported;
-    const rows = [...exported.rows().values()];
-    if (totals === undefined || (rows.length === 0 && !isComplete)) return false;
-    const generatedAt = new Date(startedAt).toISOString();
-    const text = formats[format]({ project, generatedAt, range, totals, rows, isComplete, hasMore });
-    await writeWhole(run, file, text);
+    if (exported.rows().size === 0 && !exported.isComplete) return false;
+    await writeWhole(run, file, formats[format](exported, projectId, run.startedAt));
     return true;
   } catch (error) {
     if (!(error instanceof WriteError)) throw error;
-    runner.debugError(error);
+    run.runner.debugError(error);
     return error;
   }
 }
