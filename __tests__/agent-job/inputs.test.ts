@@ -386,10 +386,3 @@ test('a key of another form is refused for the public API, and sent unchanged to
   await using s = await scenario({ apiKey: 'sk-123' });
   expect((await s.run({ with: { wait: 'false' } })).outputs['outcome']).toBe('started');
 });
-
-test('with step debugging, the causes of a problem are logged, once', async () => {
-  await using s = await scenario();
-  const env = { RUNNER_DEBUG: '1' };
-  const { log } = await s.run({ with: { 'prompt-file': 'latin1.md' }, workspace, env });
-  expect(log.split('caused by TypeError: ')).toHaveLength(2);
-});

@@ -2,16 +2,12 @@ import * as z from 'zod/mini';
 import { inBackticks } from '../lib/text.ts';
 import type { Environment } from './environment.ts';
 
+/** Why an input, or the file that it names, can't be used. */
 export interface InputProblem {
   /** Its name in `action.yml`. */
   readonly input: string;
-  /** A sentence or two that name the input. */
+  /** A sentence or two that name the input, and say how to fix it. */
   readonly message: string;
-}
-
-/** Why an input, or the file that it names, can't be used, and how to fix it: a sentence or two that name the input. */
-export class InputError extends Error {
-  override readonly name = 'InputError';
 }
 
 /** What is wrong with inputs together, if a text says so. A problem names the first one. */

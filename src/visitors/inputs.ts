@@ -1,7 +1,6 @@
 import { utcDay } from '../lib/text.ts';
 import {
   boolean,
-  InputError,
   type InputProblem,
   oneOf,
   optional,
@@ -51,8 +50,10 @@ export function parseInputs(step: Step, now: number) {
   const { redact } = runner;
   const { values, invalid, problems: found } = readInputs(environment, rules, redact, checkConnection);
   const range = wantedRange(values, invalid, now, found);
-  const file = outputFile(step, values.file || `visitors.${values.format}`, found);
-  if (!file || !range || found.length > 0) return found;
+  const path = values.file || `visitors.${values.format}`;
+  const file = outputFileInWorkspace(environment.workspace, { input: 'file', path });
+  if ('message' in file) found.push(file);
+  if ('message' in file || !range || found.length > 0) return found;
   return Object.freeze({
     ...values,
     range,
@@ -119,15 +120,4 @@ function rangeOf(
   if (lastMonths !== undefined) return monthsBefore(today, lastMonths);
   if (to === undefined) return from === undefined ? daysBefore(today, lastDays) : { from, to: today };
   return from === undefined ? daysBefore(to, DEFAULT_DAYS) : rangeBetween(from, to);
-}
-
-function outputFile({ environment, runner }: Step, path: string, found: InputProblem[]) {
-  try {
-    return outputFileInWorkspace(environment.workspace, { input: 'file', path });
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    runner.debugError(error);
-    found.push({ input: 'file', message: error.message });
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 import type { Event } from '../../github/event.ts';
-import { InputError, readInputs } from '../../runner/inputs.ts';
+import { readInputs } from '../../runner/inputs.ts';
 import type { Step } from '../../step/step.ts';
 import { checkTogether, inputsWithoutEffect } from './combinations.ts';
 import { type Prompt, readPrompt } from './prompt.ts';
@@ -14,23 +14,17 @@ export function parseInputs({ environment, runner }: Step, event: Event) {
   const { values, invalid, problems } = readInputs(environment, inputRules, redact, (...read) =>
     checkTogether(...read, event, environment.branch),
   );
-  let prompt: Prompt | undefined;
-  try {
-    prompt = readPrompt(environment.workspace, values);
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    runner.debugError(error);
-    problems.push({ input: values.prompt === '' ? 'prompt-file' : 'prompt', message: error.message });
-  }
-
   const { jobId, promptFile } = values;
-  const task: Task | undefined = prompt ? { prompt } : jobId === undefined ? undefined : { jobId };
+  const prompt = readPrompt(environment.workspace, values);
+  let task: Task | undefined = jobId === undefined ? undefined : { jobId };
+  if (prompt !== undefined && 'message' in prompt) problems.push(prompt);
+  else if (prompt !== undefined) task = { prompt };
   if (task === undefined || problems.length > 0) {
     // Even with an invalid `dry-run`, nothing is changed.
     return { problems, inputs: { ...values, dryRun: values.dryRun || invalid.has('dry-run') } };
   }
   const warnings = inputsWithoutEffect(values, event, environment.runAttempt > 1);
-  if (promptFile !== '' && prompt?.text.includes('${{') === true) warnings.push(EXPRESSION_IN_FILE);
+  if (promptFile !== '' && task.prompt?.text.includes('${{') === true) warnings.push(EXPRESSION_IN_FILE);
   return { inputs: values, task, warnings };
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { formatNumber } from '../../lib/text.ts';
-import { InputError } from '../../runner/inputs.ts';
+import type { InputProblem } from '../../runner/inputs.ts';
 import { fileInWorkspace, type GivenPath, unusable } from '../../runner/workspace.ts';
 import type { Inputs } from './rules.ts';
 
@@ -16,33 +16,38 @@ export interface Prompt {
 /** More than an agent can read, and small enough to send as JSON. The system limits the length of an input. */
 const MAX_FILE_BYTES = 16 * 1024 * 1024;
 
-/** Returns undefined unless one of the two inputs is set. Throws an `InputError`. */
+/** Returns undefined unless one of the two inputs is set. */
 export function readPrompt(
   workspace: string,
   { prompt, promptFile: path }: Pick<Inputs, 'prompt' | 'promptFile'>,
-): Prompt | undefined {
+): Prompt | InputProblem | undefined {
   if ((prompt === '') === (path === '')) return undefined;
   const named = { input: 'prompt-file', path };
-  const text = prompt || readText(fileInWorkspace(workspace, named), named);
+  const text = prompt || readText(workspace, named);
+  if (typeof text !== 'string') return text;
   if (/^[\s\p{Cf}]*$/u.test(text)) {
     const why = 'is blank. Say what the agent should do';
-    throw prompt ? new InputError(`\`prompt\` ${why}.`) : unusable(named, why);
+    return prompt ? { input: 'prompt', message: `\`prompt\` ${why}.` } : unusable(named, why);
   }
   const bytes = Buffer.from(text, 'utf8');
   return { text, sha256: createHash('sha256').update(bytes).digest('hex'), bytes: bytes.byteLength };
 }
 
-function readText(file: string, named: GivenPath): string {
+function readText(workspace: string, named: GivenPath): string | InputProblem {
+  const file = fileInWorkspace(workspace, named);
+  if (typeof file !== 'string') return file;
   const { size } = statSync(file);
   if (size > MAX_FILE_BYTES) {
     const [bytes, limit] = [formatNumber(size), formatNumber(MAX_FILE_BYTES)];
-    throw unusable(named, `has ${bytes} bytes, but the limit is ${limit}. Shorten it`);
+    return unusable(named, `has ${bytes} bytes, but the limit is ${limit}. Shorten it`);
   }
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
   } catch (cause) {
     const isEncoding = cause instanceof TypeError;
-    const why = isEncoding ? "isn't UTF-8. Save it in that encoding" : `can't be read: ${String(cause)}`;
-    throw unusable(named, why, cause);
+    return unusable(
+      named,
+      isEncoding ? "isn't UTF-8. Save it in that encoding" : `can't be read: ${String(cause)}`,
+    );
   }
 }
