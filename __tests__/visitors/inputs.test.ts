@@ -76,6 +76,19 @@ test.each<[Record<string, string>, string]>([
   expect(s.platform.requests).toEqual([]);
 });
 
+test('a period in the future is one problem, and that it is set twice another', async () => {
+  await using s = await scenario(site(1));
+  const { annotations } = await s.run({
+    'date-from': '2026-12-01',
+    'date-to': '2026-12-08',
+    'last-days': '7',
+  });
+  expect(annotations).toEqual([
+    annotated('error', '`date-from` sets a period in the future'),
+    annotated('error', "`last-days` can't be combined with"),
+  ]);
+});
+
 test.each<[Record<string, string>, string]>([
   [{ file: 'rows.csv', format: 'json' }, '`file` ends in `.csv`, but `format` is `json`'],
   [{ file: 'rows.NDJSON' }, '`file` ends in `.ndjson`, but `format` is `csv`'],

@@ -1,7 +1,8 @@
 import { utcDay } from '../lib/text.ts';
 import {
   boolean,
-  type InputProblem,
+  type Check,
+  inputName,
   oneOf,
   optional,
   readInputs,
@@ -45,21 +46,18 @@ export const rules = {
 export type Inputs = Extract<ReturnType<typeof parseInputs>, { readonly range: DateRange }>;
 
 /** Returns every problem if one isn't valid, before any request or write. */
-export function parseInputs(step: Step, now: number) {
-  const { environment, runner } = step;
-  const { redact } = runner;
-  const { values, invalid, problems: found } = readInputs(environment, rules, redact, checkConnection);
-  const range = wantedRange(values, invalid, now, found);
+export function parseInputs({ environment, runner }: Step, now: number) {
+  const { values, problems } = readInputs(environment, rules, runner.redact, (read) => [
+    ...checkConnection(read),
+    ...checkPeriod(read, now),
+  ]);
   const path = values.file || `visitors.${values.format}`;
   const file = outputFileInWorkspace(environment.workspace, { input: 'file', path });
-  if ('message' in file) found.push(file);
-  if ('message' in file || !range || found.length > 0) return found;
-  return Object.freeze({
-    ...values,
-    range,
-    file,
-    notes: [...notesOnFormat(file, values.format), ...notesOnEnd(range, now)],
-  });
+  if ('message' in file) return [...problems, file];
+  if (problems.length > 0) return problems;
+  const range = rangeOf(values, now);
+  const notes = [...notesOnFormat(file, values.format), ...notesOnEnd(range, now)];
+  return Object.freeze({ ...values, range, file, notes });
 }
 
 /** A file whose name says something else than `format` was probably meant to be in that format. */
@@ -76,47 +74,38 @@ function notesOnEnd({ to }: DateRange, now: number): readonly Note[] {
   return [{ conclusion: 'notice', title: 'Period not over', message }];
 }
 
-const PERIOD_INPUTS = ['date-from', 'date-to', 'last-days', 'last-months'];
+/** If one of them is invalid, the period isn't known. */
+const PERIOD_INPUTS = ['dateFrom', 'dateTo', 'lastDays', 'lastMonths'] as const;
 
-function wantedRange(
-  values: Values<typeof rules>,
-  invalid: ReadonlySet<string>,
-  now: number,
-  found: InputProblem[],
-): DateRange | undefined {
+function checkPeriod(values: Values<typeof rules>, now: number): readonly Check<keyof typeof rules>[] {
   const { dateFrom, dateTo, lastDays, lastMonths } = values;
-  const report = (input: string, message: string) => {
-    found.push({ input, message });
-  };
-  if ([lastDays, lastMonths, dateFrom ?? dateTo].filter((one) => one !== undefined).length > 1) {
-    const others = 'Set only one of `last-days`, `last-months`, and `date-from` with `date-to`';
-    const input = lastDays === undefined ? 'last-months' : 'last-days';
-    report(input, `\`${input}\` can't be combined with another way to set the period. ${others}.`);
-  }
-  if (PERIOD_INPUTS.some((name) => invalid.has(name))) return undefined;
-  const today = utcDay(now);
-  const range = rangeOf(values, today);
+  const isSetTwice = [lastDays, lastMonths, dateFrom ?? dateTo].filter((one) => one !== undefined).length > 1;
+  const other = lastDays === undefined ? 'lastMonths' : 'lastDays';
+  const setTwice = `\`${inputName(other)}\` can't be combined with another way to set the period. ${ONE_WAY}`;
+  const range = rangeOf(values, now);
   const { from, to } = range;
-  if (lengthMs(range) <= 0) {
-    if (dateTo === undefined) {
-      const unless = 'unless `date-to` is set too';
-      report('date-from', `\`date-from\` must be before today, ${today} (UTC), ${unless}.`);
-    } else {
-      const fix = 'It is exclusive: to export one day, set it to the next day';
-      report('date-to', `\`date-to\` (${to}) must be after \`date-from\` (${from}). ${fix}.`);
-    }
-  } else if (lengthMs({ from, to: new Date(now).toISOString() }) <= 0) {
-    const input = dateFrom === undefined ? 'date-to' : 'date-from';
-    const period = formatDateRange(range);
-    report(input, `\`${input}\` sets a period in the future, ${period}. Choose an earlier one.`);
-  }
-  return range;
+  const isEmpty = lengthMs(range) <= 0;
+  const noDay = `\`date-from\` must be before today, ${to} (UTC), unless \`date-to\` is set too.`;
+  const noTime = `\`date-to\` (${to}) must be after \`date-from\` (${from}). ${EXCLUSIVE}`;
+  const isFuture = !isEmpty && lengthMs({ from, to: new Date(now).toISOString() }) <= 0;
+  const given = dateFrom === undefined ? 'dateTo' : 'dateFrom';
+  const future = `\`${inputName(given)}\` sets a period in the future, ${formatDateRange(range)}. Choose an earlier one.`;
+  return [
+    [[other], isSetTwice && setTwice],
+    [['dateFrom', ...PERIOD_INPUTS], isEmpty && dateTo === undefined && noDay],
+    [['dateTo', ...PERIOD_INPUTS], isEmpty && dateTo !== undefined && noTime],
+    [[given, ...PERIOD_INPUTS], isFuture && future],
+  ];
 }
+
+const ONE_WAY = 'Set only one of `last-days`, `last-months`, and `date-from` with `date-to`.';
+const EXCLUSIVE = 'It is exclusive: to export one day, set it to the next day.';
 
 function rangeOf(
   { dateFrom: from, dateTo: to, lastDays = DEFAULT_DAYS, lastMonths }: Values<typeof rules>,
-  today: string,
+  now: number,
 ): DateRange {
+  const today = utcDay(now);
   if (lastMonths !== undefined) return monthsBefore(today, lastMonths);
   if (to === undefined) return from === undefined ? daysBefore(today, lastDays) : { from, to: today };
   return from === undefined ? daysBefore(to, DEFAULT_DAYS) : rangeBetween(from, to);
