@@ -175,11 +175,16 @@ export async function addComment(
   return comment?.id;
 }
 
-/** Resolves with false if the comment is gone: GitHub says so of the edit, and when it is asked for the comment. */
+/**
+ * Gives a comment another text, unless it has it. Resolves with false if the comment is gone: GitHub says so of the edit, and when it is
+ * asked for the comment.
+ */
 export async function editComment(
   client: GitHubClient,
-  { id, issue, body }: Pick<OwnComment, 'id' | 'issue' | 'body'>,
+  { id, issue, body: before }: Pick<OwnComment, 'id' | 'issue' | 'body'>,
+  body: string,
 ): Promise<boolean> {
+  if (isSameBody(before, body)) return true;
   const options = requestAbout(issue, 'write', "Couldn't update the comment on");
   const route = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
   const edit = client.write(`PATCH ${route}`, { comment_id: id, body }, written(body), options);

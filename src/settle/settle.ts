@@ -88,8 +88,8 @@ async function settleOnIssue(
     if (!isNoted) continue;
     const text = commentMarkdown(stepOf(run, comment), outcome);
     const body = signedBody(run, issue, text, { ...comment.marker, state: stateAfter(done.job.last) });
-    if (!(await withReportTime(run, 'write', ({ stop }) => editComment(github(stop), { ...comment, body }))))
-      continue;
+    const edit = withReportTime(run, 'write', ({ stop }) => editComment(github(stop), comment, body));
+    if (!(await edit)) continue;
     runner.info(`Job ${inBackticks(jobId)} on #${issue.number}: ${outcome.message}`);
     settled.push({ comment, outcome });
   }

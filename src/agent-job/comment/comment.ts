@@ -4,16 +4,7 @@ import type { IssueRef } from '../../github/issue.ts';
 import type { Target } from '../job/done.ts';
 import { differInKey, isOwnRepository, type Reporting, type Run, stepHash } from '../job-run.ts';
 import { type ReportTime, withReportTime } from '../report-time.ts';
-import {
-  isSameStep,
-  type Marked,
-  type Marker,
-  markerOf,
-  signedBody,
-  withMarker,
-  withoutCopies,
-  withoutMarker,
-} from './marker.ts';
+import { isSameStep, type Marked, type Marker, markerOf, withMarker, withoutCopies } from './marker.ts';
 
 export function issueToComment(step: Reporting): IssueRef | undefined {
   return step.inputs.comment ? issueOfRun(step) : undefined;
@@ -62,18 +53,15 @@ export async function newestJobComment(run: Run, issue: IssueRef, which: 'any' |
  * attempt doesn't verify, because the comment was edited or the key was replaced: it may name another job.
  */
 export async function findEarlierAttempt(run: Run): Promise<Marked | undefined> {
-  const issue = issueToComment(run);
-  if (issue === undefined) return undefined;
   const own = markerOf(run, undefined);
-  const earlier = (await markedComments(run, issue, run.limit.stop)).filter(
-    ({ marker }) => marker.attempt < own.attempt && isSameStep(marker, own),
-  );
+  const marked = await markedComments(run, issueToComment(run), run.limit.stop);
+  const earlier = marked.filter(({ marker }) => marker.attempt < own.attempt && isSameStep(marker, own));
   const newest = earlier.findLast(({ isVerified, marker }) => isVerified && marker.job !== '');
   const last = newest?.marker.attempt ?? 0;
   const doubtful = earlier.find(({ isVerified, marker }) => !isVerified && marker.attempt > last);
   if (doubtful === undefined) return newest;
   throw new GitHubError({
-    what: `Couldn't verify comment ${doubtful.id} on #${issue.number}`,
+    what: `Couldn't verify comment ${doubtful.id} on #${doubtful.issue.number}`,
     why: `it is of attempt ${doubtful.marker.attempt}, but it was edited, or the key that signed it was replaced`,
     fix: 'Start a new run instead of this re-run, or follow the job with `job-id`; a `marker-key` outlives the API key',
   });
@@ -81,56 +69,44 @@ export async function findEarlierAttempt(run: Run): Promise<Marked | undefined> 
 
 /** Returns our newest comment that reports a job where this run comments. Undefined also if GitHub doesn't list the comments. */
 export async function newestReport(run: Run, jobId: string): Promise<Marked | undefined> {
-  const issue = issueToComment(run);
-  const marked = issue && (await markedComments(run, issue, run.limit.stop).catch(expectGitHubError));
-  if (marked === undefined || marked instanceof GitHubError) return undefined;
+  const marked = await markedComments(run, issueToComment(run), run.limit.stop).catch(expectGitHubError);
+  if (marked instanceof GitHubError) return undefined;
   return marked.findLast(({ marker, isVerified }) => isVerified && marker.job === jobId);
 }
 
 /** Returns whether a comment is of this attempt, or reports the job that it resumed, or that it followed, in any run. */
-export function isReportOf(run: Run, target: Target | undefined, jobId: string | undefined) {
-  const own = markerOf(run, undefined);
-  return (marker: Marker): boolean => {
-    const isSame = isSameStep(marker, own);
-    if (isSame && marker.attempt === own.attempt) return true;
-    if (marker.job !== jobId) return false;
-    if (target?.kind !== 'follow') return target?.kind === 'resume' && isSame;
-    // A job that is followed can get a message, with a comment of its own.
-    return !marker.before === !target.before && marker.before?.head === target.before?.head;
-  };
+export function isReportOf(own: Marker, target: Target | undefined, earlier: Marker): boolean {
+  const isSame = isSameStep(earlier, own);
+  if (isSame && earlier.attempt === own.attempt) return true;
+  if (earlier.job === '' || earlier.job !== own.job) return false;
+  if (target?.kind !== 'follow') return target?.kind === 'resume' && isSame;
+  // A job that is followed can get a message, with a comment of its own.
+  return !earlier.before === !own.before && earlier.before?.head === own.before?.head;
 }
 
-export interface CommentRequest {
-  readonly issue: IssueRef;
-  /** Markdown, without the marker. */
-  readonly text: string;
-  /** Returns the new text of the comment to edit, which keeps its marker. By default, it gets `text`, and the state of `marker`. */
-  readonly revise?: (text: string) => string;
-  readonly marker: Marker;
-  /** Whether to edit a comment: the newest of ours for which this holds. Otherwise, or if it is gone, a new one is written. */
-  readonly replaces: ((marker: Marker, text: string) => boolean) | undefined;
-  /** Only to bring an earlier comment up to date: nothing is to be told. */
-  readonly isOnlyUpdate?: boolean;
-  /** What to say after “Couldn't comment on #1” if it can't be written. */
-  readonly consequence: string;
-}
-
-/** A comment that can't be written is a warning. */
-export async function writeComment(run: Reporting, request: CommentRequest) {
+/**
+ * Edits the newest of our comments for which `revise` returns a body. If there is none, or it is gone, writes `body`. Undefined: no
+ * comment is edited, or no new one is written. A failure is a warning; `consequence` follows “Couldn't comment on #1” there.
+ */
+export async function writeComment(
+  run: Reporting,
+  issue: IssueRef,
+  body: string | undefined,
+  revise: ((earlier: Marked) => string | undefined) | undefined,
+  consequence: string,
+) {
   const { github, runner, namedPermissions } = run;
-  const { issue, text, marker, replaces, isOnlyUpdate = false, consequence } = request;
   const written = await withReportTime(run, 'write', async (time) => {
-    const earlier = replaces === undefined ? [] : await markedComments(run, issue, time.stop);
-    const existing = earlier.findLast((one) => one.isVerified && replaces?.(one.marker, one.body));
-    if (existing !== undefined) {
-      const { id } = existing;
-      const body = revisedBody(run, existing, request);
-      if (isSameBody(existing.body, body)) return id;
-      if (await editComment(github(time.stop), { id, issue, body })) return id;
-      const instead = isOnlyUpdate ? '' : ', so a new one is written';
-      runner.info(`Comment ${id} on #${issue.number} was deleted${instead}.`);
+    const listed = revise === undefined ? [] : await markedComments(run, issue, time.stop);
+    for (const earlier of listed.toReversed()) {
+      const revised = earlier.isVerified ? revise?.(earlier) : undefined;
+      if (revised === undefined) continue;
+      if (await editComment(github(time.stop), earlier, revised)) return earlier.id;
+      const instead = body === undefined ? '' : ', so a new one is written';
+      runner.info(`Comment ${earlier.id} on #${issue.number} was deleted${instead}.`);
+      break;
     }
-    return isOnlyUpdate ? undefined : await addOnce(run, issue, signedBody(run, issue, text, marker), time);
+    return body === undefined ? undefined : await addOnce(run, issue, body, time);
   }).catch(expectGitHubError);
   if (!(written instanceof GitHubError)) return { id: written, mayWorkLater: false };
   runner.debugError(written);
@@ -168,24 +144,12 @@ export async function addOnce(
   }
 }
 
-/** Its marker still says what its run's re-runs need: a prompt that led to a pull request did, however a later one failed. */
-function revisedBody(
-  run: Reporting,
-  { issue, marker, body }: Marked,
-  { text, marker: { state }, revise }: CommentRequest,
-): string {
-  const isLater = marker.state === 'done' && state === 'void';
-  return revise === undefined
-    ? signedBody(run, issue, text, isLater ? marker : { ...marker, state })
-    : signedBody(run, issue, revise(withoutMarker(body)), marker);
-}
-
 /** Returns the comments of our own account that have a marker, oldest first, without copies. */
 export async function markedComments(
   run: Reporting,
-  issue: IssueRef,
+  issue: IssueRef | undefined,
   stop: AbortSignal,
 ): Promise<readonly Marked[]> {
-  const comments = await ownComments(run.github(stop), issue);
+  const comments = issue === undefined ? [] : await ownComments(run.github(stop), issue);
   return withoutCopies(comments.flatMap((comment) => withMarker(run, comment) ?? []));
 }

@@ -1,6 +1,6 @@
 import { link, paragraphs } from '../../lib/markdown.ts';
 import { writeComment } from '../comment/comment.ts';
-import type { Marker } from '../comment/marker.ts';
+import { type Marked, type Marker, signedBody, withoutMarker } from '../comment/marker.ts';
 import { isOwnRepository, type Reporting } from '../job-run.ts';
 import { checkBeforeMerging, withCheck } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';
@@ -43,14 +43,19 @@ export async function writeNote(
   if (!isNews && !mayExist) return true;
   // Not every message leads to a new commit.
   const verb = outcome.done.target?.before === undefined ? 'opened' : 'worked on';
-  const { mayWorkLater } = await writeComment(run, {
-    issue: { kind: 'pull-request', number },
-    text: `${paragraphs(`${NOTE} ${verb} this pull request for ${link('this request', requestUrl)}.`, line)}\n`,
-    marker,
-    replaces: mayExist ? ({ job }, text) => job === marker.job && isNote(text) : undefined,
-    revise: (text) => `${withCheck(text, line)}\n`,
-    isOnlyUpdate: !isNews,
-    consequence: JOB_NOT_AFFECTED,
-  });
+  const issue = { kind: 'pull-request', number } as const;
+  const sentence = `${NOTE} ${verb} this pull request for ${link('this request', requestUrl)}.`;
+  const text = `${paragraphs(sentence, line)}\n`;
+  const revise = ({ marker: earlier, body }: Marked) =>
+    earlier.job === marker.job && isNote(body)
+      ? signedBody(run, issue, `${withCheck(withoutMarker(body), line)}\n`, earlier)
+      : undefined;
+  const { mayWorkLater } = await writeComment(
+    run,
+    issue,
+    isNews ? signedBody(run, issue, text, marker) : undefined,
+    mayExist ? revise : undefined,
+    JOB_NOT_AFFECTED,
+  );
   return !mayWorkLater;
 }

@@ -9,7 +9,7 @@ import {
   issueToComment,
   writeComment,
 } from '../comment/comment.ts';
-import { markerOf } from '../comment/marker.ts';
+import { type Marked, markerOf, signedBody } from '../comment/marker.ts';
 import { react } from '../comment/reaction.ts';
 import { othersMerged } from '../event-of-push.ts';
 import { type Done, endedWith, wasNeverSeen, wasThereBefore } from '../job/done.ts';
@@ -96,17 +96,24 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
   const mayBeWrong = done.target?.kind === 'follow' && wasNeverSeen(done.target, job);
   // A re-run resumes the job that the marker names.
   const named = 'job' in done && !mayBeWrong ? jobId : undefined;
-  const isReport = isReportOf(run, done.target, named);
+  const marker = markerOf(run, named, done);
+  const text = commentMarkdown(run, outcome);
+  const revise = ({ marker: earlier, body }: Marked) => {
+    if (isNote(body) || !isReportOf(marker, done.target, earlier)) return undefined;
+    // Re-runs of its own run need that a prompt led to a pull request, however a later one failed.
+    const isLater = earlier.state === 'done' && marker.state === 'void';
+    return signedBody(run, issue, text, isLater ? earlier : { ...earlier, state: marker.state });
+  };
   const isUnchanged = name === 'pr-created' && changeOfEarlier(done.target, pullRequest) === 'unchanged';
-  const { id, mayWorkLater } = await writeComment(run, {
+  // No one asked by a push, so that nothing changed is no news.
+  const isNews = event.push === undefined || (name !== 'no-pr' && !isUnchanged);
+  const { id, mayWorkLater } = await writeComment(
+    run,
     issue,
-    text: commentMarkdown(run, outcome),
-    marker: markerOf(run, named, done),
-    replaces: mayBeReported ? (one, body) => !isNote(body) && isReport(one) : undefined,
-    // No one asked by a push, so that nothing changed is no news.
-    isOnlyUpdate: event.push !== undefined && (name === 'no-pr' || isUnchanged),
-    consequence: named === undefined ? '' : `${JOB_NOT_AFFECTED}${mayBeReported ? '' : ofRerun(run, done)}`,
-  });
+    isNews ? signedBody(run, issue, text, marker) : undefined,
+    mayBeReported ? revise : undefined,
+    named === undefined ? '' : `${JOB_NOT_AFFECTED}${mayBeReported ? '' : ofRerun(run, done)}`,
+  );
   if (id !== undefined) {
     runner.setOutput('comment-id', String(id));
     saveForPost(runner, { isCommented: true });
