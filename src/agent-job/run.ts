@@ -18,7 +18,7 @@ import type { Prompt } from './inputs/prompt.ts';
 import { type Done, notCreated, type Target } from './job/done.ts';
 import { submitWhenIdle } from './job/submit.ts';
 import { findTarget } from './job/target.ts';
-import { isMissing, lookUp, lostTrack, saveAccepted, unlessStale, waitUnlessEnded } from './job/wait.ts';
+import { isMissing, lookUp, lostTrack, saveAccepted, waitUnlessEnded } from './job/wait.ts';
 import { openReporting, openRun, type Run, reacts } from './job-run.ts';
 import { checkCanMark, markAccepted } from './merges/mark.ts';
 import { findBatch, markStartOrSkip, ONLY_MARKED } from './merges/next-batch.ts';
@@ -140,8 +140,7 @@ async function follow(run: Run, jobId: string): Promise<Done> {
   await react(run, 'eyes', limit.stop);
   const comment = inputs.dryRun ? undefined : await newestReport(run, jobId);
   const target = { kind: 'follow', jobId, before: comment?.marker.before } as const;
-  const maxFailures = inputs.wait ? undefined : 1;
-  const answer = await unlessStale(run, await lookUp(run, jobId, 'given', maxFailures), openSince(comment));
+  const answer = await lookUp(run, jobId, inputs.wait ? 'given' : 'once', openSince(comment));
   if (answer.kind !== 'job') return lostTrack(answer, target, jobId);
   return await waitFor(run, target, answer.job);
 }
@@ -164,7 +163,7 @@ async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
   };
   if (!['auto', jobId, undefined].includes(run.inputs.jobId)) return notResumed("isn't the one in `job-id`");
   if (state === 'void') return notResumed('failed, was archived or opened no pull request');
-  const answer = await unlessStale(run, await lookUp(run, jobId, 'created'), openSince(comment));
+  const answer = await lookUp(run, jobId, 'created', openSince(comment));
   if (isMissing(answer) && !target.isDone) return notResumed("doesn't exist anymore");
   if (answer.kind !== 'job') return lostTrack(answer, target, jobId);
   const { job } = answer;

@@ -14,7 +14,7 @@ import { checkCap } from '../guards.ts';
 import { needsFiles } from '../inputs/rules.ts';
 import { isExpected, isOwnRepository, pullRequestRepository, type Run } from '../job-run.ts';
 import type { Done, Target } from './done.ts';
-import { isMissing, type LookUpResult, lookUp, notSent, unlessStale, waitUntilIdle } from './wait.ts';
+import { isMissing, type LookUpResult, lookUp, notSent, waitUntilIdle } from './wait.ts';
 
 /** The job may still be active: `readyTarget` waits for its end. `seenAt` is when the API returned it. */
 type MessageTarget = Extract<Target, { kind: 'message' }> & {
@@ -28,12 +28,10 @@ export type PromptTarget = Extract<Target, { kind: 'create' }> | MessageTarget;
 /** Returns where `job-id` says that the prompt goes, or why it goes nowhere. The job may still be active. */
 export async function findTarget(run: Run): Promise<PromptTarget | Done> {
   const { jobId } = run.inputs;
-  if (jobId === undefined) return await newJobUnlessAtCap(run);
-  if (jobId !== 'auto') return await targetAfter(run, jobId, await lookUp(run, jobId, 'given'));
-  const { id, comment } = await newestJobToContinue(run);
+  const { id, comment } = jobId === 'auto' ? await newestJobToContinue(run) : { id: jobId };
   if (id === undefined) return await newJobUnlessAtCap(run);
-  const answer = await unlessStale(run, await lookUp(run, id, 'created'), openSince(comment));
-  return await targetAfter(run, id, answer);
+  const origin = jobId === id ? 'given' : 'created';
+  return await targetAfter(run, id, await lookUp(run, id, origin, openSince(comment)));
 }
 
 /**
@@ -71,14 +69,11 @@ async function newestOwnJob(run: Run): Promise<string | undefined> {
 
 /** Returns the number of a job's pull request in this repository, unless the job can't be continued. */
 async function pullToContinue(run: Run, { id, last }: JobRef): Promise<number | undefined> {
-  const answer = last === undefined ? await lookUp(run, id, 'given', 1) : { kind: 'job' as const, job: last };
-  if (answer.kind !== 'job') return undefined;
-  const end = endOf(answer.job);
-  const ref = parsePullRequestUrl(answer.job.prLink ?? '');
-  const isOpenToPrompts = end === undefined || ENDS[end].canContinue;
-  return isOpenToPrompts && ref !== undefined && isOwnRepository(run, ref.repository)
-    ? ref.number
-    : undefined;
+  const job = last ?? (await lookUp(run, id, 'once')).job;
+  const end = job && endOf(job);
+  const ref = parsePullRequestUrl(job?.prLink ?? '');
+  const canContinue = end === undefined || ENDS[end].canContinue;
+  return canContinue && ref && isOwnRepository(run, ref.repository) ? ref.number : undefined;
 }
 
 /** A job that `job-id` doesn't name is replaced by a new one if it can't be continued. */

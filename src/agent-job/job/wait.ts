@@ -62,7 +62,7 @@ export function lostTrack(answer: NoAnswer, target: Target, id: string): Done {
 export type LookUpResult = { readonly kind: 'job'; readonly job: AgentJob } | NoAnswer;
 
 /** `error` is why the last request failed, if it did; `last` is the job as it was seen before. */
-type NoAnswer = { readonly last?: AgentJob | undefined } & (
+type NoAnswer = { readonly job?: undefined; readonly last?: AgentJob | undefined } & (
   | { readonly kind: 'failed'; readonly error: PlatformError }
   | { readonly kind: 'timed-out'; readonly error: PlatformError | undefined }
   | { readonly kind: 'cancelled' }
@@ -74,19 +74,22 @@ export function isMissing(answer: LookUpResult): answer is Extract<NoAnswer, { k
 
 /**
  * How long a 404 is retried, in milliseconds, for a job that was created (right after that, the API can need a moment to find
- * it), and for one that `job-id` names, which may not exist.
+ * it), and for one that `job-id` names, which may not exist. `once`: no failure is retried.
  */
-const NOT_FOUND_GRACE_MS = { created: 60_000, given: 0 };
+const NOT_FOUND_GRACE_MS = { created: 60_000, given: 0, once: 0 };
 
-/** Asks for a job until there is a response, or until the timeout or a cancel. What a failure means is `read` in `POLICIES`. */
+/**
+ * Asks for a job until there is a response, or until the timeout or a cancel. What a failure means is `read` in `POLICIES`. Asks again
+ * if the job got a prompt just now, at `promptedAt` by GitHub's clock: it can still show its end before that.
+ */
 export async function lookUp(
   run: Run,
   id: string,
   origin: keyof typeof NOT_FOUND_GRACE_MS,
-  maxFailures: number = Number.POSITIVE_INFINITY,
+  promptedAt = 0,
   pollInterval?: () => number,
 ): Promise<LookUpResult> {
-  const { jobs, clock, cancelled, limit, deadline, progress } = run;
+  const { jobs, github, clock, cancelled, limit, deadline, progress } = run;
   // The API has returned the job before, so what keeps it from answering now may pass.
   const isPoll = pollInterval !== undefined;
   const interval = pollInterval ?? intervalOf(run, clock.now(), false);
@@ -96,7 +99,11 @@ export async function lookUp(
     if (cancelled.aborted) return { kind: 'cancelled' };
     if (limit.timedOut.aborted || clock.now() >= deadline) return { kind: 'timed-out', error };
     try {
-      return { kind: 'job', job: await jobs.get(id, { attempt: failures + 1, signal: limit.stop }) };
+      const job = await jobs.get(id, { attempt: failures + 1, signal: limit.stop });
+      const now = github(limit.stop).now();
+      if (!isStale(job, promptedAt, now)) return { kind: 'job', job };
+      await clock.sleep(promptedAt + STALE_END_MS - now, limit.stop);
+      return await lookUp(run, id, 'created');
     } catch (cause) {
       if (!(cause instanceof PlatformError)) throw cause;
       if (limit.stop.aborted) continue;
@@ -107,22 +114,13 @@ export async function lookUp(
       read satisfies 'absent' | 'retry' | 'reject-first';
       notFoundSince = read === 'absent' ? (notFoundSince ?? clock.now()) : undefined;
       const isGone = notFoundSince !== undefined && clock.now() - notFoundSince >= NOT_FOUND_GRACE_MS[origin];
-      if (isGone || failures === maxFailures) return { kind: 'failed', error };
+      if (isGone || origin === 'once') return { kind: 'failed', error };
       const limits = { first: 2 * interval(), longest: MAX_POLL_PAUSE_MS };
       const pause = untilNextPoll(run, backoff(limits, failures - 1, error.retryAfterMs));
       progress.failed(error, pause);
       await progress.wait(pause, limit.stop);
     }
   }
-}
-
-/** Looks up a job again if it got a prompt just now, by GitHub's clock: it can still show its end before a message. */
-export async function unlessStale(run: Run, answer: LookUpResult, promptedAt = 0): Promise<LookUpResult> {
-  const { clock, github, limit } = run;
-  const now = github(limit.stop).now();
-  if (answer.kind !== 'job' || !isStale(answer.job, promptedAt, now)) return answer;
-  await clock.sleep(promptedAt + STALE_END_MS - now, limit.stop);
-  return await lookUp(run, answer.job.id, 'created');
 }
 
 /** A failed poll is retried no later than this, unless the API asks for a longer wait. */

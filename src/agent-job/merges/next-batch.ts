@@ -4,7 +4,7 @@ import { inBackticks } from '../../lib/text.ts';
 import { type AgentJob, ENDS, endOf } from '../../platform/agent-jobs.ts';
 import { isAgent, isAgentBranch } from '../accounts.ts';
 import type { Done } from '../job/done.ts';
-import { isMissing, lookUp, lostTrack, notSent, unlessStale, waitUntilIdle } from '../job/wait.ts';
+import { isMissing, lookUp, lostTrack, notSent, waitUntilIdle } from '../job/wait.ts';
 import type { Run } from '../job-run.ts';
 import { type Batch, leftOutOf } from './batch.ts';
 import { bySha, firstParents, madeFor, newCommits, openHistory, reachable } from './history.ts';
@@ -88,8 +88,7 @@ async function lookUpMarked(
   const { job: id, runId } = readMark(mark);
   if (id === undefined) return undefined;
   const isOwn = environment.runAttempt > 1 && runId === environment.runId;
-  const answered = await lookUp(run, id, isOwn || isNew ? 'created' : 'given');
-  const seen = await unlessStale(run, answered, mark?.status?.createdAt);
+  const seen = await lookUp(run, id, isOwn || isNew ? 'created' : 'given', mark?.status?.createdAt);
   const began = clock.now();
   if (isOwn) {
     if (seen.kind !== 'job') return lostTrack(seen, ONLY_MARKED, id);
