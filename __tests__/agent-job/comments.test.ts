@@ -225,6 +225,14 @@ describe('following a job again', () => {
     expect(written).toMatchObject({ run: '2', job: 'job-1', prompt: '' });
   });
 
+  test('leaves an older one as it is if the newest is gone', async () => {
+    const comments = [ownComment('job-1'), ownComment('job-1', { run: '2' })];
+    await using s = await withJobs([ends()], { comments });
+    s.github.fault({ path: /comments\/1002$/u, times: Infinity }, notFound);
+    await s.run({ runId: '3', with: { 'job-id': 'job-1', comment: 'true' } });
+    expect(s.github.comments).toMatchObject([{ versions: 1 }, { versions: 1 }, { id: 1003 }]);
+  });
+
   test.each<[string, Fault, string, Fault?]>([
     ['isn’t found, although it is there', notFound, "Couldn't update the comment on #1"],
     ['isn’t found or shown', notFound, "Couldn't update", refused],

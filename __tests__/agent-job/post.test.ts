@@ -390,6 +390,16 @@ test.each<[string, Fault | undefined, Readonly<Record<string, string>>]>([
   expect(s.github.comments[0]?.body).not.toMatch(/cancelled|killed/u);
 });
 
+test('post leaves the comment of another run alone if both found no job', async () => {
+  await using s = await scenario();
+  const step = { with: { comment: 'true', prompt: '', 'job-id': 'job-9' } };
+  await s.run({ ...step, runId: '1' });
+  s.github.fault({ ...COMMENT, times: 2 }, status(502));
+  const { state } = await s.run({ ...step, runId: '2' });
+  await s.run({ ...step, runId: '2', post: state });
+  expect(s.github.comments).toMatchObject([{ versions: 1 }, { versions: 1 }]);
+});
+
 describe('post says what the pull request is to this run, as main would have', () => {
   test.each<[string, string, string, Fault | undefined]>([
     ['continued', 'whose head isn’t known', PULL_REQUEST, FORBIDDEN],
