@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import { lenient, parseJson } from '../lib/json.ts';
+import { parseJson } from '../lib/json.ts';
 import type { Runner } from '../runner/commands.ts';
 import type { Environment } from '../runner/environment.ts';
 import type { Done } from './job/done.ts';
 import type { Outcome } from './report/outcome.ts';
-
-const Flag = z.catch(z.boolean(), false);
 
 /**
  * What `main` saves for `post`, in the order in which it is written. Each entry is written whole, so after a kill the entries
@@ -14,9 +12,9 @@ const Flag = z.catch(z.boolean(), false);
 const SavedState = z.object({
   startedAt: z.optional(z.number()),
   /** Saved before any request. */
-  prompt: lenient(z.object({ sha256: z.string(), bytes: z.number() })),
+  prompt: z.optional(z.object({ sha256: z.string(), bytes: z.number() })),
   /** What of a branch is marked once the job has the prompt: the SHA of the newest commit, and of that before the batch. */
-  mark: lenient(z.object({ newest: z.string(), base: z.string() })),
+  mark: z.optional(z.object({ newest: z.string(), base: z.string() })),
   /** When the job accepted a message, until it was seen active after that. */
   messageAcceptedAt: z.optional(z.number()),
   /**
@@ -27,9 +25,9 @@ const SavedState = z.object({
   /** What `main` wrote to its outputs and summary. Only the comment may be missing. Not checked either. */
   reported: z.optional(z.custom<Omit<Outcome, 'job' | 'pullRequest' | 'done'>>()),
   /** Its comment is written too. */
-  isCommented: Flag,
+  isCommented: z.optional(z.boolean()),
   /** `main` has nothing left to report. The entry of `post` checks this too, before it imports anything. */
-  finished: Flag,
+  finished: z.optional(z.boolean()),
 });
 
 export type SavedState = z.infer<typeof SavedState>;
