@@ -47,9 +47,8 @@ export function summaryMarkdown(
   });
   const text = paragraphs(
     heading(outcome),
-    explanationMarkdown(outcome),
+    explanationMarkdown(step, outcome),
     checkBeforeMerging(outcome.pullRequest),
-    done.kind === 'dry-run' ? planMarkdown(step, done) : '',
     metaLine(step, outcome),
     isDryRun ? sent : '',
     outside,
@@ -63,7 +62,7 @@ export function summaryMarkdown(
 /** Below the heading, it says what the one who asked can do. The rest is for the workflow's author. */
 export function commentMarkdown(step: Reporting, outcome: Outcome): string {
   const { outside, changed } = pathTables(outcome.pullRequest);
-  const details = paragraphs(explanationMarkdown(outcome), facts(sharedFacts(step, outcome)));
+  const details = paragraphs(explanationMarkdown(step, outcome), facts(sharedFacts(step, outcome)));
   const meta = metaLine(step, outcome, runUrl(step.environment));
   const advice = paragraphs(adviceMarkdown(step, outcome), checkBeforeMerging(outcome.pullRequest));
   return `${paragraphs(heading(outcome), advice, outside, changed, meta, folded('Details', details))}\n`;
@@ -94,7 +93,8 @@ function signOf({ name, conclusion, pullRequest }: Outcome): string {
   return CONCLUSION_SIGN[conclusion === 'failure' && exists ? 'warning' : conclusion];
 }
 
-function explanationMarkdown({ done, explanation, pullRequest }: Outcome): string {
+function explanationMarkdown(step: Reporting, { done, explanation, pullRequest }: Outcome): string {
+  if (done.kind === 'dry-run') return planMarkdown(step, done);
   if (done.kind === 'invalid') {
     return done.problems.map(({ message }) => `- ${messageMarkdown(message)}`).join('\n');
   }

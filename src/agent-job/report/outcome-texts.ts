@@ -43,23 +43,17 @@ export function textsOf(
       const what = `Job ${inBackticks(job.id)} ${how}, but can't be polled anymore`;
       return withTexts('lost', reasonOf(error.reason), error.explain(what, toFollow(done, error)));
     }
-    case 'rejected': {
-      const [title, what] = nothingSent(done.target);
-      const problem = { ...done.error.problem, what: capitalized(what) };
-      return withTexts('rejected', reasonOf(done.error.reason), problem, title);
-    }
     case 'skipped':
       return skipped(done.skip, inputs);
-    case 'dry-run': {
-      const message = `Dry run, nothing was sent. A run would ${formatPlan(done)}.`;
-      return { ...withTexts('dry-run', undefined, ''), message };
-    }
+    case 'dry-run':
+      return withTexts('dry-run', undefined, `Dry run, nothing was sent. A run would ${formatPlan(done)}.`);
     case 'invalid': {
       const text = ['No job was created.', ...done.problems.map(({ message }) => message)].join(' ');
       return withTexts('not-created', 'invalid-input', text);
     }
+    case 'rejected':
     case 'not-created':
-      return notCreated(done);
+      return notAccepted(done);
     case 'unknown':
       return unknown(done);
   }
@@ -215,10 +209,10 @@ function skipped(
     : { ...withTexts('skipped', guard, capitalized(why)), conclusion, message: `Skipped: ${text}` };
 }
 
-function notCreated(done: Extract<Done, { kind: 'not-created' }>): OutcomeTexts {
+function notAccepted(done: Extract<Done, { kind: 'rejected' | 'not-created' }>): OutcomeTexts {
   const [title, what] = nothingSent(done.target);
-  const say = (reason: Reason, text: string | Problem) => withTexts('not-created', reason, text, title);
-  if (done.reason !== undefined) {
+  const say = (reason: Reason, text: string | Problem) => withTexts(done.kind, reason, text, title);
+  if (done.kind === 'not-created' && done.reason !== undefined) {
     const { reason, error } = done;
     const also = reason === 'comment-forbidden' ? ', and the comment would fail too' : '';
     // The comment needs more than the look-up of a push's pull request, which failed.
