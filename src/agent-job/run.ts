@@ -98,7 +98,7 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   if (included instanceof GitHubError) return notCreated(run, included, 'context-unavailable', target);
   if (inputs.dryRun) {
     if (target.kind === 'message') return { kind: 'dry-run', target, job: target.job, included };
-    return (await testKey(run, target)) ?? { kind: 'dry-run', target, included };
+    return (await testKey(run, target)) ?? { kind: 'dry-run', target, job: undefined, included };
   }
   const markRefusal = batch && (await checkCanMark(run, batch));
   if (markRefusal !== undefined) return markRefusal;
@@ -145,7 +145,7 @@ async function follow(run: Run, jobId: string): Promise<Done> {
   return await waitFor(run, target, answer.job);
 }
 
-async function waitFor(run: Run, target: Exclude<Target, { kind: 'create' }>, job: AgentJob): Promise<Done> {
+async function waitFor(run: Run, target: Target, job: AgentJob): Promise<Done> {
   if (run.inputs.dryRun) return { kind: 'dry-run', target, job };
   saveAccepted(run, target, job);
   return await waitUnlessEnded(run, target, job);

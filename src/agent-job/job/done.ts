@@ -64,16 +64,7 @@ export type Done = (
       /** The API rejected the create, the message, or the look-up of the job that it is for. */
       | { readonly kind: 'rejected'; readonly error: PlatformError }
       /** Nothing was changed. A run would create a job, or continue, follow or resume this one. */
-      | {
-          readonly kind: 'dry-run';
-          readonly job?: undefined;
-          readonly target: Extract<Target, { kind: 'create' }>;
-        }
-      | {
-          readonly kind: 'dry-run';
-          readonly job: AgentJob;
-          readonly target: Exclude<Target, { kind: 'create' }>;
-        }
+      | { readonly kind: 'dry-run'; readonly job: AgentJob | undefined }
       /** No job can exist, or no message was sent. */
       | {
           readonly kind: 'not-created';

@@ -60,11 +60,11 @@ function whatIsSent(promptBytes: number, included: ContextBlock | undefined): st
 }
 
 /** Returns what a run would do, as the rest of “A run would …”. */
-export function formatPlan({ target, job }: Extract<Done, { kind: 'dry-run' }>): string {
-  if (job === undefined) return 'create a job';
+export function formatPlan({ target: { kind }, job }: Extract<Done, { kind: 'dry-run' }>): string {
+  if (kind === 'create' || job === undefined) return 'create a job';
   const { id, status } = job;
   const name = `job ${inBackticks(id)}, which is ${STATUSES.includes(status) ? status : inBackticks(status)}`;
-  switch (target.kind) {
+  switch (kind) {
     case 'message':
       return endOf(job) === undefined
         ? `wait for ${name}, and then send it the prompt`
