@@ -728,7 +728,7 @@ var __webpack_modules__ = {
     }
     function gitHubErrorOf(cause, {failing, permission = ""}, now) {
       const {status, headers} = cause instanceof ResponseError ? cause.response : NO_RESPONSE;
-      const said = (0, lib_text.TN)((0, lib_problem.bD)(cause)).replace(/ - https:\/\/docs\.github\.com\S*$/u, "");
+      const said = (0, lib_text.TN)((0, lib_problem.bD)(cause));
       const pauseMs = (0, client.Vs)(headers, now) ?? untilReset(headers, now);
       const answer = {
         status,
@@ -3337,8 +3337,8 @@ var __webpack_modules__ = {
         const location = (0, client.Yp)(headers, "location");
         const next = location === void 0 ? null : URL.parse(location, url.href);
         const isFollowed = FOLLOWED.includes(status) && next?.origin === url.origin && redirects < MAX_REDIRECTS;
-        if (!isFollowed) throw new Error(`the redirect to ${next?.origin ?? "an unknown URL"} isn't followed`);
-        if (isAboutAnother(given, next, repositoryId)) throw new Error(`${given.pathname} was moved to ${next.pathname}, which is another one`);
+        if (!isFollowed) throw new ResponseError(`the redirect to ${next?.origin ?? "an unknown URL"} isn't followed`, response);
+        if (isAboutAnother(given, next, repositoryId)) throw new ResponseError(`${given.pathname} was moved to ${next.pathname}, which is another one`, response);
         url = next;
       }
     }
@@ -3354,7 +3354,7 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/github/client.js
         const REQUEST_TIMEOUT_MS = 30_000;
     const TIMEOUT = (0, lib_text.a3)(REQUEST_TIMEOUT_MS);
-    const REPEATABLE = /^(?:GET|PATCH|DELETE) /u;
+    const REPEATABLE = /^(?:GET|PATCH|DELETE) |^POST \S*\/(?:graphql|statuses\/\{sha\})$/u;
     const MAX_RETRIES = 3;
     const LARGEST_PAGE = 100;
     function openGitHub(connection) {
@@ -3407,10 +3407,7 @@ var __webpack_modules__ = {
           query,
           variables: this.#in(variables)
         };
-        return await this.#send(route, parameters, read, {
-          ...options,
-          isRepeatable: true
-        });
+        return await this.#send(route, parameters, read, options);
       }
       async viewer(options) {
         this.#connection.viewer ??= (await this.query("{ viewer { login } }", {}, Viewer, options)).viewer.login;
@@ -3426,12 +3423,11 @@ var __webpack_modules__ = {
         };
       }
       async #send(route, parameters, read, options) {
-        const {attempt = 1, isRepeatable = REPEATABLE.test(route)} = options;
         const {clock} = this.#connection;
         const deadline = clock.now() + REQUEST_TIMEOUT_MS;
         return await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, this.#signal, async ({timedOut, stop}) => {
           for (let failures = 0; ;failures += 1) try {
-            const {data, headers} = await this.#sendOnce(route, parameters, attempt + failures, stop);
+            const {data, headers} = await this.#sendOnce(route, parameters, failures + 1, stop);
             const result = read(data, headers);
             const date = Date.parse((0, client.Yp)(headers, "date") ?? "");
             if (!Number.isNaN(date)) this.#connection.aheadMs = date - clock.now();
@@ -3439,7 +3435,8 @@ var __webpack_modules__ = {
           } catch (thrown) {
             const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
             const error = gitHubErrorOf(cause, options, clock.now());
-            const pause = isRepeatable && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : void 0;
+            const mayRetry = REPEATABLE.test(route) && failures < MAX_RETRIES;
+            const pause = mayRetry ? pauseBeforeRetry(error, failures) : void 0;
             if (pause === void 0 || clock.now() + pause >= deadline) throw error;
             await clock.sleep(pause, stop);
             if (stop.aborted) throw error;
@@ -3449,45 +3446,44 @@ var __webpack_modules__ = {
       async #sendOnce(route, parameters, attempt, signal) {
         const {token, apiUrl, userAgent, ownRepository, ownId} = this.#connection;
         const repositoryId = isSameName(this.repository, ownRepository) ? ownId : "";
-        let response;
-        const fetch = async (given, init) => {
-          const send = async url => {
-            response = void 0;
-            response = await (0, client.nv)(this.#connection, {
-              ...init,
-              url
-            }, attempt);
-            return response;
-          };
-          const {status, body} = await sendAndFollow(send, new URL(given), repositoryId);
-          return {
-            status,
-            headers: JSON_ONLY,
-            text: () => Promise.resolve(body.toString("utf8"))
-          };
+        const {request} = getOctokit(token, {
+          baseUrl: apiUrl
+        });
+        const {method, url: given, ...made} = request.endpoint(route, {
+          ...parameters
+        });
+        const body = made.body;
+        const headers = {
+          ...HEADERS,
+          authorization: `token ${token}`,
+          "user-agent": userAgent
         };
-        const request = {
-          signal,
-          fetch
+        const sent = {
+          method,
+          headers,
+          body: JSON.stringify(body),
+          signal
         };
-        try {
-          const octokit = getOctokit(token, {
-            baseUrl: apiUrl,
-            userAgent
-          });
-          const answer = await octokit.request(route, {
-            ...parameters,
-            headers: client_VERSION,
-            request
-          });
-          return {
-            data: answer.data,
-            headers: response?.headers ?? {}
-          };
-        } catch (error) {
-          throw response === void 0 ? error : new ResponseError(error, response);
-        }
+        const send = url => (0, client.nv)(this.#connection, {
+          ...sent,
+          url
+        }, attempt);
+        const response = await sendAndFollow(send, new URL(given), repositoryId);
+        const text = response.body.toString("utf8");
+        if (response.status >= 400) throw new ResponseError(refusalIn(text), response);
+        return {
+          data: json_parseJson(text),
+          headers: response.headers
+        };
       }
+    }
+    const Refusal = lenient(object({
+      message: schemas_string(),
+      errors: schemas_catch(array(unknown()), [])
+    }));
+    function refusalIn(text) {
+      const {message = text, errors = []} = Refusal.parse(json_parseJson(text)) ?? {};
+      return [ message, ...errors.map(error => JSON.stringify(error)) ].join(": ");
     }
     function nodesOf(schema) {
       return pipe(nullable(array(nullable(schema))), transform(nodes => nodes ?? [ null ]));
@@ -3521,10 +3517,11 @@ var __webpack_modules__ = {
       RATE_LIMITED: 429
     };
     const BY_MESSAGE = [ [ /^Something went wrong while executing your query\b/u, 502 ], [ /\bsecondary rate limit\b/iu, 429 ] ];
-    const client_VERSION = {
+    const HEADERS = {
+      accept: "application/vnd.github+json",
+      "content-type": "application/json",
       "x-github-api-version": "2022-11-28"
     };
-    const JSON_ONLY = new Map([ [ "content-type", "application/json" ] ]);
     function pauseBeforeRetry(error, failures) {
       if (error.retryAfterMs !== void 0) return error.retryAfterMs;
       return error.mayHaveHappened ? (failures + 1) ** 2 * 1_000 : void 0;
@@ -3543,7 +3540,7 @@ var __webpack_modules__ = {
         isBot: type === "Bot" || login.endsWith("[bot]")
       };
     })));
-    const Time = pipe(schemas_string(), pipe(transform(value => Date.parse(value)), schemas_number()));
+    const Time = pipe(schemas_string(), pipe(transform(Date.parse), schemas_number()));
     const OptionalTime = lenient(Time);
     const Label = pipe(lenient(union([ schemas_string(), object({
       name: lenient(schemas_string())
@@ -3750,17 +3747,15 @@ var __webpack_modules__ = {
         content
       }, unknown(), options);
     }
-    async function addComment(client, issue, body, attempt) {
+    async function addComment(client, issue, body) {
       const comment = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
         issue_number: issue.number,
         body
-      }, written(body), {
-        ...requestAbout(issue, "write", "Couldn't comment on"),
-        attempt
-      });
+      }, written(body), requestAbout(issue, "write", "Couldn't comment on"));
       return comment?.id;
     }
-    async function editComment(client, {id, issue, body}) {
+    async function editComment(client, {id, issue, body: before}, body) {
+      if (isSameBody(before, body)) return true;
       const options = requestAbout(issue, "write", "Couldn't update the comment on");
       const route = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
       const edit = client.write(`PATCH ${route}`, {
@@ -3820,7 +3815,7 @@ var __webpack_modules__ = {
           ref: schemas_string()
         })
       })),
-      changed_files: Count,
+      changed_files: schemas_catch(schemas_number(), Number.POSITIVE_INFINITY),
       additions: Count,
       deletions: Count
     }), transform(pull => {
@@ -3847,17 +3842,11 @@ var __webpack_modules__ = {
       if (state === "closed") return "closed";
       return isDraft ? "draft" : "open";
     }
-    const pull_request_required = {
-      number: schemas_number(),
+    const Read = pipe(looseObject({
       state: schemas_string(),
       title: schemas_string()
-    };
-    const Read = pipe(looseObject(pull_request_required), PullAnswer);
-    const Listed = array(Read);
-    const ReadAlone = pipe(looseObject({
-      ...pull_request_required,
-      changed_files: schemas_number()
     }), PullAnswer);
+    const Listed = array(Read);
     const PULL_REQUEST_PATH = /^\/([\w.-]+\/[\w.-]+)\/pull\/([1-9]\d{0,14})(?:\/|$)/u;
     function parsePullRequestUrl(url) {
       const {origin = "", pathname = ""} = URL.parse(url) ?? {};
@@ -3873,7 +3862,7 @@ var __webpack_modules__ = {
       const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
       return expectNumber(await client.read(route, {
         pull_number: number
-      }, ReadAlone, options), number, options);
+      }, Read, options), number, options);
     }
     async function* listPullRequests(client, state) {
       const what = state === "open" ? "open pull requests" : "pull requests";
@@ -4091,8 +4080,7 @@ var __webpack_modules__ = {
         context: schemas_string()
       }), {
         failing: `Couldn't set the status ${(0, lib_text.Zw)(context)} of commit ${(0, lib_text.Zw)(sha.slice(0, 12))}`,
-        permission: "statuses: write",
-        isRepeatable: true
+        permission: "statuses: write"
       });
     }
     //! CONCATENATED MODULE: ./build/github/event.js
@@ -4824,10 +4812,7 @@ var __webpack_modules__ = {
       }
     }
     //! CONCATENATED MODULE: ./build/runner/inputs.js
-        class InputError extends Error {
-      name="InputError";
-    }
-    const QUOTED = "\0";
+        const QUOTED = "\0";
     const inputs_MAX_QUOTED_LENGTH = 60;
     function inputName(key) {
       return key.replace(/[A-Z]/gu, letter => `-${letter.toLowerCase()}`);
@@ -4936,9 +4921,13 @@ var __webpack_modules__ = {
     function isOneWord(fix) {
       return _regex(/^[\x21-\x7E]*$/u, `has a space, a line break or a character that is not ASCII. ${fix}`);
     }
+    function isNoKeyOf(kind, prefix) {
+      const fix = "Create an admin key (`mint_\u2026`) on the API keys page of the dashboard";
+      return refine(text => !text.startsWith(prefix), `is an ${kind} key (\`${prefix}\u2026\`). ${fix}`);
+    }
     const connectionInputs = {
       projectId: schemas_string().check(_trim(), refine(text => text === "" || isPathSegment(text), quoting("must be a project id"))),
-      apiKey: schemas_string().check(_trim(), refine(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), refine(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), refine(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), isOneWord("Store only the key in the secret")),
+      apiKey: schemas_string().check(_trim(), refine(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
       baseUrl: withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), quoting(NO_URL))), transform(text => new URL(text))).check(refine(isAcceptable, quoting(NO_HTTPS_URL))))
     };
     function maskSecrets({environment: {input}, runner}) {
@@ -5230,55 +5219,44 @@ var __webpack_modules__ = {
       return named.findLast(({isVerified}) => isVerified);
     }
     async function findEarlierAttempt(run) {
-      const issue = issueToComment(run);
-      if (issue === void 0) return;
       const own = markerOf(run, void 0);
-      const earlier = (await markedComments(run, issue, run.limit.stop)).filter(({marker}) => marker.attempt < own.attempt && isSameStep(marker, own));
+      const marked = await markedComments(run, issueToComment(run), run.limit.stop);
+      const earlier = marked.filter(({marker}) => marker.attempt < own.attempt && isSameStep(marker, own));
       const newest = earlier.findLast(({isVerified, marker}) => isVerified && marker.job !== "");
       const last = newest?.marker.attempt ?? 0;
       const doubtful = earlier.find(({isVerified, marker}) => !isVerified && marker.attempt > last);
       if (doubtful === void 0) return newest;
       throw new GitHubError({
-        what: `Couldn't verify comment ${doubtful.id} on #${issue.number}`,
+        what: `Couldn't verify comment ${doubtful.id} on #${doubtful.issue.number}`,
         why: `it is of attempt ${doubtful.marker.attempt}, but it was edited, or the key that signed it was replaced`,
         fix: "Start a new run instead of this re-run, or follow the job with `job-id`; a `marker-key` outlives the API key"
       });
     }
     async function newestReport(run, jobId) {
-      const issue = issueToComment(run);
-      const marked = issue && await markedComments(run, issue, run.limit.stop).catch(expectGitHubError);
-      if (marked === void 0 || marked instanceof GitHubError) return;
+      const marked = await markedComments(run, issueToComment(run), run.limit.stop).catch(expectGitHubError);
+      if (marked instanceof GitHubError) return;
       return marked.findLast(({marker, isVerified}) => isVerified && marker.job === jobId);
     }
-    function isReportOf(run, target, jobId) {
-      const own = markerOf(run, void 0);
-      return marker => {
-        const isSame = isSameStep(marker, own);
-        if (isSame && marker.attempt === own.attempt) return true;
-        if (marker.job !== jobId) return false;
-        if (target?.kind !== "follow") return target?.kind === "resume" && isSame;
-        return !marker.before === !target.before && marker.before?.head === target.before?.head;
-      };
+    function isReportOf(own, target, earlier) {
+      const isSame = isSameStep(earlier, own);
+      if (isSame && earlier.attempt === own.attempt) return true;
+      if (earlier.job === "" || earlier.job !== own.job) return false;
+      if (target?.kind !== "follow") return target?.kind === "resume" && isSame;
+      return !earlier.before === !own.before && earlier.before?.head === own.before?.head;
     }
-    async function writeComment(run, request) {
+    async function writeComment(run, issue, body, revise, consequence) {
       const {github, runner, namedPermissions} = run;
-      const {issue, text, marker, replaces, isOnlyUpdate = false, consequence} = request;
       const written = await withReportTime(run, "write", async time => {
-        const earlier = replaces === void 0 ? [] : await markedComments(run, issue, time.stop);
-        const existing = earlier.findLast(one => one.isVerified && replaces?.(one.marker, one.body));
-        if (existing !== void 0) {
-          const {id} = existing;
-          const body = revisedBody(run, existing, request);
-          if (isSameBody(existing.body, body)) return id;
-          if (await editComment(github(time.stop), {
-            id,
-            issue,
-            body
-          })) return id;
-          const instead = isOnlyUpdate ? "" : ", so a new one is written";
-          runner.info(`Comment ${id} on #${issue.number} was deleted${instead}.`);
+        const listed = revise === void 0 ? [] : await markedComments(run, issue, time.stop);
+        for (const earlier of listed.toReversed()) {
+          const revised = earlier.isVerified ? revise?.(earlier) : void 0;
+          if (revised === void 0) continue;
+          if (await editComment(github(time.stop), earlier, revised)) return earlier.id;
+          const instead = body === void 0 ? "" : ", so a new one is written";
+          runner.info(`Comment ${earlier.id} on #${issue.number} was deleted${instead}.`);
+          break;
         }
-        return isOnlyUpdate ? void 0 : await addOnce(run, issue, signedBody(run, issue, text, marker), time);
+        return body === void 0 ? void 0 : await addOnce(run, issue, body, time);
       }).catch(expectGitHubError);
       if (!(written instanceof GitHubError)) return {
         id: written,
@@ -5298,7 +5276,7 @@ var __webpack_modules__ = {
       const {clock} = run;
       const github = run.github(stop);
       try {
-        return await addComment(github, issue, body, 1);
+        return await addComment(github, issue, body);
       } catch (error) {
         if (!(error instanceof GitHubError) || stop.aborted || !mayRetry) throw error;
         if (error.mayHaveHappened) {
@@ -5306,18 +5284,11 @@ var __webpack_modules__ = {
           const existing = own.findLast(comment => isSameBody(comment.body, body));
           if (existing !== void 0) return existing.id;
         } else if (error.retryAfterMs !== void 0 && clock.now() + error.retryAfterMs < until) await clock.sleep(error.retryAfterMs, stop); else throw error;
-        return await addComment(github, issue, body, 2);
+        return await addComment(github, issue, body);
       }
     }
-    function revisedBody(run, {issue, marker, body}, {text, marker: {state}, revise}) {
-      const isLater = marker.state === "done" && state === "void";
-      return revise === void 0 ? signedBody(run, issue, text, isLater ? marker : {
-        ...marker,
-        state
-      }) : signedBody(run, issue, revise(withoutMarker(body)), marker);
-    }
     async function markedComments(run, issue, stop) {
-      const comments = await ownComments(run.github(stop), issue);
+      const comments = issue === void 0 ? [] : await ownComments(run.github(stop), issue);
       return withoutCopies(comments.flatMap(comment => withMarker(run, comment) ?? []));
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/reaction.js
@@ -5442,10 +5413,13 @@ var __webpack_modules__ = {
         throw error;
       }
     }
-    const FLAGS = [ [ "admin", "admin" ], [ "maintain", "maintain" ], [ "push", "write" ], [ "triage", "triage" ], [ "pull", "read" ] ];
+    const FLAGS = {
+      read: "pull",
+      write: "push"
+    };
     function roleByFlags(flags) {
       if (flags === void 0) return;
-      return FLAGS.find(([flag]) => flags[flag] === true)?.[1] ?? "none";
+      return ROLES.findLast(role => flags[FLAGS[role] ?? role] === true) ?? "none";
     }
     function roleByName(name) {
       return ROLES.find(role => role === name);
@@ -5477,36 +5451,39 @@ var __webpack_modules__ = {
       const reads = include.some(part => part === "issue" || part === "comments") || mayBeOwn;
       const isSubject = issueNumber === void 0 && (comments || reads || jobId === "auto");
       const isNeeded = isSubject || prReviewers.some(({kind}) => kind === "author");
-      if (!isNeeded) return run;
+      if (!isNeeded) return {
+        run
+      };
       try {
-        return await withPullRequest(run, limit.stop);
+        return {
+          run: await withPullRequest(run, limit.stop)
+        };
       } catch (error) {
         if (!(error instanceof GitHubError) || !(error.lacksPermission || isOptional)) throw error;
-        if (comments && !isOptional) return error;
-        if (error.lacksPermission && namedPermissions.has(error.permission)) return run;
+        if (comments && !isOptional) return {
+          run,
+          refusal: error
+        };
+        if (error.lacksPermission && namedPermissions.has(error.permission)) return {
+          run
+        };
         runner.warning(error.explain(", so this push counts as one without a pull request"), "No pull request found");
-        return run;
+        return {
+          run
+        };
       }
     }
-    async function withIssueToReactTo(step) {
-      const {clock, runner, cancelled} = step;
-      if (!reacts(step)) return step;
-      const found = await (0, lib_clock.wj)(clock, REACTION_MS, cancelled, ({stop}) => withPullRequest(step, stop)).catch(expectGitHubError);
-      if (!(found instanceof GitHubError)) return found;
-      runner.info(found.message);
-      return step;
-    }
-    async function withPullRequest(step, stop) {
-      const {event} = step;
+    async function withPullRequest(run, stop) {
+      const {event} = run;
       const {branch, head, isForced, commits = []} = event.push ?? {};
-      if (branch === void 0 || head === void 0 || isForced === true) return step;
-      const merged = mergedInto(branch, await pullRequestsOfCommit(step, head, stop));
+      if (branch === void 0 || head === void 0 || isForced === true) return run;
+      const merged = mergedInto(branch, await pullRequestsOfCommit(run, head, stop));
       const itsMerge = merged.filter(({mergeCommit}) => mergeCommit === head);
       const named = commits.find(({sha}) => sha === head)?.namedPullRequest;
       const [first, ...rest] = itsMerge.length > 0 ? itsMerge : merged;
       const issue = itsMerge.find(({number}) => number === named) ?? (rest.length === 0 ? first : void 0);
-      return issue === void 0 ? step : {
-        ...step,
+      return issue === void 0 ? run : {
+        ...run,
         event: {
           ...event,
           issue,
@@ -6363,7 +6340,6 @@ var __webpack_modules__ = {
       const ranges = [ ...(pattern.match(CLASSES) ?? []).join("").matchAll(/(.)-(.)/gu) ];
       if (pattern === "") return "has nothing after the `!`";
       if (pattern.includes("\\")) return "has a `\\`. Separate folders with `/`, and use `*` for a special character";
-      if (/\{[^{}]*,[^{}]*\}/u.test(pattern)) return "has alternatives in `{}`, which GitHub's filters don't support. Put each on its own line";
       if (pattern.includes(",")) return "has a comma. Put each pattern on its own line";
       if (pattern.endsWith("/")) return "can't match a path, because it ends in `/`. Add `**` to match everything in the folder";
       if (pattern.split("/").some(segment => segment === "" || segment === "." || segment === "..")) return "can't match a path. Paths start at the repository's root without `/`, `./` or `../`, such as `docs/**`";
@@ -6553,11 +6529,8 @@ var __webpack_modules__ = {
         const MAX_BLOCK_BYTES = 262144;
     const RESERVED_BYTES = 4096;
     const MAX_PARTS_BYTES = MAX_BLOCK_BYTES - RESERVED_BYTES;
-    const MAX_NAME_LENGTH = 300;
-    const MAX_LABEL_LENGTH = 100;
-    const MAX_PATH_LENGTH = 1_024;
-    const MAX_LABELS = 100;
     const MAX_BODY_BYTES = 98304;
+    const MAX_NAME_LENGTH = 1_024;
     function formatContext(repository, event, contents) {
       let room = MAX_PARTS_BYTES;
       const last = [ ...contents.values() ].findLastIndex(content => typeof content !== "string");
@@ -6598,7 +6571,7 @@ var __webpack_modules__ = {
       };
     }
     function fitIssue(issue, alsoMerged, missing, limit) {
-      const others = alsoMerged.slice(0, MAX_LABELS).map(({number, title, url}) => ({
+      const others = alsoMerged.map(({number, title, url}) => ({
         number,
         title: visibleOrNull(title || void 0),
         url: visibleOrNull(url)
@@ -6609,7 +6582,7 @@ var __webpack_modules__ = {
         url: visibleOrNull(issue.url),
         title: visibleOrNull(issue.title),
         author: visibleOrNull(issue.author?.login),
-        labels: issue.labels.slice(0, MAX_LABELS).map(label => visibleOrNull(label, MAX_LABEL_LENGTH)),
+        labels: issue.labels.map(visibleOrNull),
         state: visibleOrNull(issue.state),
         also_merged: others.length > 0 ? others : void 0,
         body: ""
@@ -6644,7 +6617,7 @@ var __webpack_modules__ = {
           author: visibleOrNull(entry.author?.login),
           created_at: new Date(entry.createdAt),
           trigger: isTrigger(entry) || void 0,
-          path: entry.path && visibleOrNull(entry.path, MAX_PATH_LENGTH),
+          path: entry.path && visibleOrNull(entry.path),
           line: entry.line,
           body: ""
         };
@@ -6681,8 +6654,8 @@ var __webpack_modules__ = {
       for (const {path, previousPath, change, additions, deletions, patch} of files) {
         const visible = (0, lib_text.OT)(patch ?? "");
         const facts = {
-          path: visibleOrNull(path, MAX_PATH_LENGTH),
-          previous_path: previousPath && visibleOrNull(previousPath, MAX_PATH_LENGTH),
+          path: visibleOrNull(path),
+          previous_path: previousPath && visibleOrNull(previousPath),
           change,
           ...additions + deletions > 0 && {
             additions,
@@ -6730,8 +6703,8 @@ var __webpack_modules__ = {
       for (let bytes = jsonBytes(cut); cut !== "" && bytes > limit; bytes = jsonBytes(cut)) cut = cut.slice(0, Math.floor(cut.length * limit / bytes) - 1);
       return cut.isWellFormed() ? cut : cut.slice(0, -1);
     }
-    function visibleOrNull(text, maxLength = MAX_NAME_LENGTH) {
-      return text === void 0 ? null : (0, lib_text.P8)(text).slice(0, maxLength).toWellFormed();
+    function visibleOrNull(text) {
+      return text === void 0 ? null : (0, lib_text.P8)(text).slice(0, MAX_NAME_LENGTH).toWellFormed();
     }
     function jsonBytes(value) {
       return Buffer.byteLength(JSON.stringify(value));
@@ -6816,7 +6789,8 @@ var __webpack_modules__ = {
     async function readComments(run, issue) {
       const {event, github, limit} = run;
       const trigger = event.issue?.number === issue.number ? event.comment : void 0;
-      const isTrigger = entry => trigger !== void 0 && (entry.kind === trigger.kind && entry.id === trigger.id || trigger.kind === "review" && entry.reviewId === trigger.id);
+      const isSame = ({kind, id}) => kind === trigger?.kind && id === trigger.id;
+      const isTrigger = entry => isSame(entry) || trigger?.kind === "review" && entry.reviewId === trigger.id;
       const leftOut = new Map;
       const leave = why => leftOut.set(why, (leftOut.get(why) ?? 0) + 1);
       const inTime = trigger === void 0 || hasMarker(trigger.body) ? [] : [ trigger ];
@@ -6825,7 +6799,7 @@ var __webpack_modules__ = {
           leave("that GitHub didn't return");
           continue;
         }
-        if (hasMarker(entry.body) || entry.kind === trigger?.kind && entry.id === trigger.id) continue;
+        if (hasMarker(entry.body) || isSame(entry)) continue;
         if (Math.max(entry.createdAt, entry.updatedAt) <= triggeredAt(run)) inTime.push(entry); else leave("made or edited after the trigger");
       }
       const whyLeftOut = new Map;
@@ -7013,56 +6987,62 @@ var __webpack_modules__ = {
         const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
     //! CONCATENATED MODULE: ./build/runner/workspace.js
         function fileInWorkspace(workspace, named) {
-      const {path, isMissing} = placeIn(workspace, named, "Move the file into the workspace");
-      if (isMissing) throw unusable(named, "doesn't exist in the workspace. Check the path, and that `actions/checkout` runs before this step");
-      if (!(0, external_node_fs_namespaceObject.statSync)(path).isFile()) throw unusable(named, "isn't a file. Set the path of one");
-      return path;
+      const place = placeIn(workspace, named, "Move the file into the workspace");
+      if ("message" in place) return place;
+      if (place.isMissing) return unusable(named, NO_FILE);
+      return (0, external_node_fs_namespaceObject.statSync)(place.path).isFile() ? place.path : unusable(named, "isn't a file. Set the path of one");
     }
+    const NO_FILE = "doesn't exist in the workspace. Check the path, and that `actions/checkout` runs before this step";
     function placeIn(workspace, named, fix) {
-      const noWorkspace = "the workspace doesn't exist. Run `actions/checkout` before this step.";
-      const root = realPath(workspace, () => new InputError(`\`${named.input}\`: ${noWorkspace}`));
+      const root = realPath(workspace);
+      if (root === void 0) return {
+        input: named.input,
+        message: `\`${named.input}\`: ${NO_WORKSPACE}`
+      };
       const outside = unusable(named, `is outside the workspace. ${fix}`);
       const target = (0, external_node_path_namespaceObject.resolve)(root, named.path);
       let existing = target;
-      while (!isThere(existing, named)) {
-        if (existing === (0, external_node_path_namespaceObject.dirname)(existing)) throw outside;
+      for (let code = workspace_faultOf(existing); code !== void 0; code = workspace_faultOf(existing)) {
+        if (code !== "ENOENT" && code !== "ENOTDIR") return unusable(named, `can't be the path of a file (${code})`);
+        if (existing === (0, external_node_path_namespaceObject.dirname)(existing)) return outside;
         existing = (0, external_node_path_namespaceObject.dirname)(existing);
       }
-      const real = realPath(existing, () => unusable(named, "contains a broken link"));
+      const real = realPath(existing);
+      if (real === void 0) return unusable(named, "contains a broken link");
       const path = (0, external_node_path_namespaceObject.join)(real, (0, external_node_path_namespaceObject.relative)(existing, target));
       const name = (0, external_node_path_namespaceObject.relative)(root, path);
       const parts = name.split(external_node_path_namespaceObject.sep);
-      if (parts[0] === ".." || (0, external_node_path_namespaceObject.isAbsolute)(name)) throw outside;
-      if (parts.some(part => part.toLowerCase() === ".git")) throw unusable(named, "is in `.git`, which can contain a token. Use another file");
+      if (parts[0] === ".." || (0, external_node_path_namespaceObject.isAbsolute)(name)) return outside;
+      if (parts.some(part => part.toLowerCase() === ".git")) return unusable(named, "is in `.git`, which can contain a token. Use another file");
       const isMissing = existing !== target;
-      if (isMissing && !(0, external_node_fs_namespaceObject.statSync)(real).isDirectory()) throw unusable(named, "uses a file as a folder");
+      if (isMissing && !(0, external_node_fs_namespaceObject.statSync)(real).isDirectory()) return unusable(named, "uses a file as a folder");
       return {
         path,
         name,
         isMissing
       };
     }
-    function realPath(path, problem) {
+    const NO_WORKSPACE = "the workspace doesn't exist. Run `actions/checkout` before this step.";
+    function realPath(path) {
       try {
         return external_node_fs_namespaceObject.realpathSync.native(path);
       } catch {
-        throw problem();
+        return;
       }
     }
-    function isThere(path, named) {
+    function workspace_faultOf(path) {
       try {
         (0, external_node_fs_namespaceObject.lstatSync)(path);
-        return true;
+        return;
       } catch (cause) {
-        const code = codeOf(cause) ?? String(cause);
-        if (code === "ENOENT" || code === "ENOTDIR") return false;
-        throw unusable(named, `can't be the path of a file (${code})`, cause);
+        return codeOf(cause) ?? String(cause);
       }
     }
-    function unusable({input, path}, why, cause) {
-      return new InputError(`\`${input}\`: ${(0, lib_text.Zw)(path)} ${why}.`, {
-        cause
-      });
+    function unusable({input, path}, why) {
+      return {
+        input,
+        message: `\`${input}\`: ${(0, lib_text.Zw)(path)} ${why}.`
+      };
     }
     function codeOf(cause) {
       const holds = typeof cause === "object" && cause !== null && "code" in cause;
@@ -7076,10 +7056,14 @@ var __webpack_modules__ = {
         input: "prompt-file",
         path
       };
-      const text = prompt || readText(fileInWorkspace(workspace, named), named);
+      const text = prompt || readText(workspace, named);
+      if (typeof text !== "string") return text;
       if (/^[\s\p{Cf}]*$/u.test(text)) {
         const why = "is blank. Say what the agent should do";
-        throw prompt ? new InputError(`\`prompt\` ${why}.`) : unusable(named, why);
+        return prompt ? {
+          input: "prompt",
+          message: `\`prompt\` ${why}.`
+        } : unusable(named, why);
       }
       const bytes = Buffer.from(text, "utf8");
       return {
@@ -7088,11 +7072,13 @@ var __webpack_modules__ = {
         bytes: bytes.byteLength
       };
     }
-    function readText(file, named) {
+    function readText(workspace, named) {
+      const file = fileInWorkspace(workspace, named);
+      if (typeof file !== "string") return file;
       const {size} = (0, external_node_fs_namespaceObject.statSync)(file);
       if (size > MAX_FILE_BYTES) {
         const [bytes, limit] = [ (0, lib_text.ZV)(size), (0, lib_text.ZV)(MAX_FILE_BYTES) ];
-        throw unusable(named, `has ${bytes} bytes, but the limit is ${limit}. Shorten it`);
+        return unusable(named, `has ${bytes} bytes, but the limit is ${limit}. Shorten it`);
       }
       try {
         return new TextDecoder("utf-8", {
@@ -7101,30 +7087,20 @@ var __webpack_modules__ = {
         }).decode((0, external_node_fs_namespaceObject.readFileSync)(file));
       } catch (cause) {
         const isEncoding = cause instanceof TypeError;
-        const why = isEncoding ? "isn't UTF-8. Save it in that encoding" : `can't be read: ${String(cause)}`;
-        throw unusable(named, why, cause);
+        return unusable(named, isEncoding ? "isn't UTF-8. Save it in that encoding" : `can't be read: ${String(cause)}`);
       }
     }
     //! CONCATENATED MODULE: ./build/agent-job/inputs/inputs.js
         function parseInputs({environment, runner}, event) {
       const {redact} = runner;
       const {values, invalid, problems} = readInputs(environment, inputRules, redact, (...read) => checkTogether(...read, event, environment.branch));
-      let prompt;
-      try {
-        prompt = readPrompt(environment.workspace, values);
-      } catch (error) {
-        if (!(error instanceof InputError)) throw error;
-        runner.debugError(error);
-        problems.push({
-          input: values.prompt === "" ? "prompt-file" : "prompt",
-          message: error.message
-        });
-      }
       const {jobId, promptFile} = values;
-      const task = prompt ? {
-        prompt
-      } : jobId === void 0 ? void 0 : {
+      const prompt = readPrompt(environment.workspace, values);
+      let task = jobId === void 0 ? void 0 : {
         jobId
+      };
+      if (prompt !== void 0 && "message" in prompt) problems.push(prompt); else if (prompt !== void 0) task = {
+        prompt
       };
       if (task === void 0 || problems.length > 0) return {
         problems,
@@ -7134,7 +7110,7 @@ var __webpack_modules__ = {
         }
       };
       const warnings = inputsWithoutEffect(values, event, environment.runAttempt > 1);
-      if (promptFile !== "" && prompt?.text.includes("${{") === true) warnings.push(EXPRESSION_IN_FILE);
+      if (promptFile !== "" && task.prompt?.text.includes("${{") === true) warnings.push(EXPRESSION_IN_FILE);
       return {
         inputs: values,
         task,
@@ -7150,8 +7126,7 @@ var __webpack_modules__ = {
       return target.isDone === true && prLink !== void 0;
     }
     function wasNeverSeen(target, job) {
-      const isEarlier = target?.kind === "follow" || target?.kind === "resume";
-      return isEarlier && target.wasSeen !== true && job === void 0;
+      return (target?.kind === "follow" || target?.kind === "resume") && job === void 0;
     }
     function endedWith(target, last) {
       const {prLink} = last;
@@ -7178,7 +7153,9 @@ var __webpack_modules__ = {
         last: void 0
       };
     }
-    function notCreated({cancelled, limit}, error, reason, target) {
+    function notCreated({cancelled, limit}, error, reason, target = {
+      kind: "create"
+    }) {
       const ended = cancelled.aborted ? "cancelled" : limit.timedOut.aborted ? "timeout" : void 0;
       return ended === void 0 ? {
         kind: "not-created",
@@ -7188,9 +7165,7 @@ var __webpack_modules__ = {
       } : {
         kind: "not-created",
         error: ended,
-        target: target ?? {
-          kind: "create"
-        }
+        target
       };
     }
     const STALE_END_MS = 20_000;
@@ -7202,43 +7177,44 @@ var __webpack_modules__ = {
       return Math.max(retryAfterMs, Math.min(first * 2 ** failures, longest) * (1 + jitter));
     }
     //! CONCATENATED MODULE: ./build/agent-job/saved-state.js
-        const Flag = schemas_catch(schemas_boolean(), false);
-    object({
+        object({
       startedAt: optional(schemas_number()),
-      prompt: lenient(object({
+      prompt: optional(object({
         sha256: schemas_string(),
         bytes: schemas_number()
       })),
-      target: optional(custom()),
-      mark: lenient(object({
+      mark: optional(object({
         newest: schemas_string(),
         base: schemas_string()
       })),
-      isSubmitting: Flag,
       messageAcceptedAt: optional(schemas_number()),
-      jobId: OptionalText,
-      ended: optional(custom()),
+      done: optional(custom()),
       reported: optional(custom()),
-      isCommented: Flag,
-      finished: Flag
+      isCommented: optional(schemas_boolean()),
+      finished: optional(schemas_boolean())
     });
     function saveForPost(runner, changes) {
       for (const [name, value] of Object.entries(changes)) runner.saveState(name, JSON.stringify(value, shortened) ?? "");
     }
-    function shortened(_name, value) {
+    function shortened(name, value) {
+      if (name === "json") return "";
       return typeof value === "string" ? value.slice(0, MAX_TEXT_LENGTH) : value;
     }
     const MAX_TEXT_LENGTH = 4_000;
     //! CONCATENATED MODULE: ./build/agent-job/job/wait.js
     function saveAccepted(run, target, job) {
       const messageAcceptedAt = target.kind === "message" ? run.clock.now() : void 0;
-      saveForPost(run.runner, {
-        target: {
-          ...target,
-          wasSeen: true
+      const done = {
+        kind: "cancelled",
+        job: {
+          id: job.id,
+          last: job
         },
+        target
+      };
+      saveForPost(run.runner, {
         messageAcceptedAt,
-        jobId: job.id
+        done
       });
       setJobOutputs(run, job);
     }
@@ -7316,10 +7292,11 @@ var __webpack_modules__ = {
     }
     const NOT_FOUND_GRACE_MS = {
       created: 60_000,
-      given: 0
+      given: 0,
+      once: 0
     };
-    async function lookUp(run, id, origin, maxFailures = Number.POSITIVE_INFINITY, pollInterval) {
-      const {jobs, clock, cancelled, limit, deadline, progress} = run;
+    async function lookUp(run, id, origin, promptedAt = 0, pollInterval) {
+      const {jobs, github, clock, cancelled, limit, deadline, progress} = run;
       const isPoll = pollInterval !== void 0;
       const interval = pollInterval ?? intervalOf(run, clock.now(), false);
       let error;
@@ -7333,13 +7310,17 @@ var __webpack_modules__ = {
           error
         };
         try {
-          return {
+          const job = await jobs.get(id, {
+            attempt: failures + 1,
+            signal: limit.stop
+          });
+          const now = github(limit.stop).now();
+          if (!isStale(job, promptedAt, now)) return {
             kind: "job",
-            job: await jobs.get(id, {
-              attempt: failures + 1,
-              signal: limit.stop
-            })
+            job
           };
+          await clock.sleep(promptedAt + STALE_END_MS - now, limit.stop);
+          return await lookUp(run, id, "created");
         } catch (cause) {
           if (!(cause instanceof PlatformError)) throw cause;
           if (limit.stop.aborted) continue;
@@ -7352,7 +7333,7 @@ var __webpack_modules__ = {
           };
           notFoundSince = read === "absent" ? notFoundSince ?? clock.now() : void 0;
           const isGone = notFoundSince !== void 0 && clock.now() - notFoundSince >= NOT_FOUND_GRACE_MS[origin];
-          if (isGone || failures === maxFailures) return {
+          if (isGone || origin === "once") return {
             kind: "failed",
             error
           };
@@ -7365,13 +7346,6 @@ var __webpack_modules__ = {
           await progress.wait(pause, limit.stop);
         }
       }
-    }
-    async function unlessStale(run, answer, promptedAt = 0) {
-      const {clock, github, limit} = run;
-      const now = github(limit.stop).now();
-      if (answer.kind !== "job" || !isStale(answer.job, promptedAt, now)) return answer;
-      await clock.sleep(promptedAt + STALE_END_MS - now, limit.stop);
-      return await lookUp(run, answer.job.id, "created");
     }
     const MAX_POLL_PAUSE_MS = 10_000;
     async function waitForEnd(run, job, what, target) {
@@ -7430,12 +7404,12 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/job/target.js
         async function findTarget(run) {
       const {jobId} = run.inputs;
-      if (jobId === void 0) return await newJobUnlessAtCap(run);
-      if (jobId !== "auto") return await targetAfter(run, jobId, await lookUp(run, jobId, "given"));
-      const {id, comment} = await newestJobToContinue(run);
+      const {id, comment} = jobId === "auto" ? await newestJobToContinue(run) : {
+        id: jobId
+      };
       if (id === void 0) return await newJobUnlessAtCap(run);
-      const answer = await unlessStale(run, await lookUp(run, id, "created"), openSince(comment));
-      return await targetAfter(run, id, answer);
+      const origin = jobId === id ? "given" : "created";
+      return await targetAfter(run, id, await lookUp(run, id, origin, openSince(comment)));
     }
     async function newestJobToContinue(run) {
       const {inputs, event, batch} = run;
@@ -7465,15 +7439,11 @@ var __webpack_modules__ = {
       return;
     }
     async function pullToContinue(run, {id, last}) {
-      const answer = last === void 0 ? await lookUp(run, id, "given", 1) : {
-        kind: "job",
-        job: last
-      };
-      if (answer.kind !== "job") return;
-      const end = endOf(answer.job);
-      const ref = parsePullRequestUrl(answer.job.prLink ?? "");
-      const isOpenToPrompts = end === void 0 || ENDS[end].canContinue;
-      return isOpenToPrompts && ref !== void 0 && isOwnRepository(run, ref.repository) ? ref.number : void 0;
+      const job = last ?? (await lookUp(run, id, "once")).job;
+      const end = job && endOf(job);
+      const ref = parsePullRequestUrl(job?.prLink ?? "");
+      const canContinue = end === void 0 || ENDS[end].canContinue;
+      return canContinue && ref && isOwnRepository(run, ref.repository) ? ref.number : void 0;
     }
     async function targetAfter(run, jobId, answer, waitedMs = 0) {
       if (answer.kind !== "job") {
@@ -7535,8 +7505,7 @@ var __webpack_modules__ = {
       const end = endOf(target.job);
       if (end !== void 0 && !ENDS[end].canContinue) return logNotContinued(run, id, ENDS[end].how);
       if (end === void 0 || prLink === void 0) return target;
-      const ref = parsePullRequestUrl(prLink);
-      const pull = ref !== void 0 && isExpected(run, ref) ? await readUnlessGone(run, ref) : void 0;
+      const pull = await readUnlessGone(run, prLink);
       if (pull === void 0) {
         run.runner.warning(`Not continuing job ${(0, lib_text.Zw)(id)}, because this run can't look up its pull request ${(0, 
         lib_text.Zw)(prLink)}. If the agent works in another repository, set \`pr-repository\`, and \`github-token\` to a token that can read it.`, "Job not continued");
@@ -7552,9 +7521,8 @@ var __webpack_modules__ = {
       } : logNotContinued(run, id, "has a closed pull request");
     }
     async function withHead(run, target) {
-      const ref = endOf(target.job) && parsePullRequestUrl(target.before?.url ?? "");
-      if (ref === void 0 || !isExpected(run, ref) || !needsFiles(run.inputs)) return target;
-      const pull = await readUnlessGone(run, ref).catch(expectGitHubError);
+      if (endOf(target.job) === void 0 || !needsFiles(run.inputs)) return target;
+      const pull = await readUnlessGone(run, target.before?.url ?? "").catch(expectGitHubError);
       if (pull instanceof GitHubError) run.runner.info(pull.message);
       if (pull === void 0 || pull instanceof GitHubError) return target;
       return {
@@ -7565,9 +7533,12 @@ var __webpack_modules__ = {
         }
       };
     }
-    async function readUnlessGone({github, limit}, {repository, number}) {
+    async function readUnlessGone(run, url) {
+      const {github, limit} = run;
+      const ref = parsePullRequestUrl(url);
+      if (ref === void 0 || !isExpected(run, ref)) return;
       try {
-        return await readPullRequest(github(limit.stop, repository), number);
+        return await readPullRequest(github(limit.stop, ref.repository), ref.number);
       } catch (error) {
         if (error instanceof GitHubError && (error.status === 404 || error.status === 410)) return;
         throw error;
@@ -7582,10 +7553,9 @@ var __webpack_modules__ = {
       let next = first;
       let lastError;
       for (let failures = 0; ;failures += 1) {
-        const ready = await readyTarget(run, next);
-        if (ready.kind !== "create" && ready.kind !== "message") return ready;
-        next = ready;
-        const target = withoutAnswer(ready);
+        const target = await readyTarget(run, next);
+        if (target.kind !== "create" && target.kind !== "message") return target;
+        next = target;
         const {jobId} = target;
         const notCreated = why => ({
           kind: "not-created",
@@ -7595,8 +7565,12 @@ var __webpack_modules__ = {
         if (cancelled.aborted) return notCreated("cancelled");
         if (clock.now() >= deadline) return notCreated(lastError ?? "timeout");
         saveForPost(runner, {
-          target,
-          isSubmitting: true
+          done: {
+            kind: "unknown",
+            error: "killed",
+            isCancelled: true,
+            target
+          }
         });
         try {
           const accepted = await sendUntilCancelled(run, target, text, failures + 1);
@@ -7618,7 +7592,7 @@ var __webpack_modules__ = {
             target
           };
           saveForPost(runner, {
-            isSubmitting: false
+            done: notCreated("cancelled")
           });
           if (policy === "reject") {
             const isGone = jobId !== void 0 && error.failure === "not-found";
@@ -7643,11 +7617,6 @@ var __webpack_modules__ = {
           await clock.sleep(pause, limit.stop);
         }
       }
-    }
-    function withoutAnswer(target) {
-      if (target.kind === "create") return target;
-      const {job: _, seenAt: _at, ...message} = target;
-      return message;
     }
     const QUOTA_RETRY_MS = {
       first: 20_000,
@@ -7756,7 +7725,10 @@ var __webpack_modules__ = {
       const {github, limit, clock} = run;
       const pages = listHistory(github(limit.stop), branch, markContext(run));
       const commits = [];
-      const onBranch = () => firstParents(commits[0]?.sha ?? "", ofBranch(branch, commits));
+      const onBranch = () => {
+        const own = madeFor(branch, commits[0]?.sha ?? "", bySha(commits));
+        return commits.filter(({sha}) => own.has(sha));
+      };
       const firstOf = async find => {
         for (;;) {
           const found = find();
@@ -7808,33 +7780,10 @@ var __webpack_modules__ = {
       for (let at = known.get(tip); at !== void 0; at = known.get(at.parents[0] ?? "")) found.push(at);
       return found;
     }
-    function ofBranch(branch, commits, history = commits) {
-      const known = bySha(history);
-      const isPull = ({message}) => PULL.exec(message)?.[1] === branch;
-      const marks = history.filter(one => isMarked(one) && one.status?.description !== START);
-      const hasOwnMark = ([first = "", ...others]) => {
-        const own = reachable([ first ], known, one => isPull(one) ? one.parents : one.parents.slice(0, 1));
-        const shared = reachable(others, known);
-        const onOneSide = marks.filter(({sha}) => own.has(sha) !== shared.has(sha));
-        return onOneSide.length > 0 && onOneSide.every(({sha}) => own.has(sha));
-      };
-      const swappedBack = commit => {
-        const [local = "", ...others] = commit.parents;
-        const isLocal = isPull(commit) && !(marks.length > 0 && hasOwnMark(commit.parents));
-        return isLocal ? {
-          ...commit,
-          local,
-          parents: [ ...others, local ]
-        } : {
-          ...commit,
-          local: void 0
-        };
-      };
-      return bySha(commits.map(swappedBack));
-    }
     const PULL = /^Merge (?:branch(?:es)? '|remote-tracking branch '(?:refs\/remotes\/)?[^/']+\/)(.+?)'/u;
-    function madeFor(tip, known) {
-      return reachable([ tip ], known, ({parents: [own = ""], local = ""}) => [ own, local ]);
+    function madeFor(branch, tip, known) {
+      const isPull = ({message}) => PULL.exec(message)?.[1] === branch;
+      return reachable([ tip ], known, commit => commit.parents.slice(0, isPull(commit) ? 2 : 1));
     }
     function reachable(from, known, parentsOf = ({parents}) => parents) {
       const reached = new Set;
@@ -7892,7 +7841,7 @@ var __webpack_modules__ = {
         warnOfFirstBatch(run, base, noMark);
       }
       const added = base.sha === tip ? [] : await newCommits(run, base, tip, commits);
-      const listed = await listMerges(run, tip, ofBranch(branch, added, [ ...added, ...commits ]));
+      const listed = await listMerges(run, branch, tip, added);
       const id = markedJob ?? (run.inputs.jobId === "auto" ? await history.newestJob() : void 0);
       const newestJob = id === void 0 ? void 0 : {
         id,
@@ -7916,8 +7865,7 @@ var __webpack_modules__ = {
       const {job: id, runId} = readMark(mark);
       if (id === void 0) return;
       const isOwn = environment.runAttempt > 1 && runId === environment.runId;
-      const answered = await lookUp(run, id, isOwn || isNew ? "created" : "given");
-      const seen = await unlessStale(run, answered, mark?.status?.createdAt);
+      const seen = await lookUp(run, id, isOwn || isNew ? "created" : "given", mark?.status?.createdAt);
       const began = clock.now();
       if (isOwn) {
         if (seen.kind !== "job") return lostTrack(seen, ONLY_MARKED, id);
@@ -7954,17 +7902,15 @@ var __webpack_modules__ = {
         url: ""
       }
     };
-    async function listMerges(run, tip, left) {
-      const ownBranch = firstParents(tip, left).toReversed();
-      const namedHere = new Set(ownBranch.map(({namedPullRequest}) => namedPullRequest));
-      const groups = ownBranch.map(commit => {
-        const made = madeFor(commit.local ?? "", left);
-        const listed = takeBrought(commit, left).filter(({sha, namedPullRequest: number}) => made.has(sha) || number !== void 0 && !namedHere.has(number));
-        return {
-          commit,
-          listed: [ commit, ...listed ]
-        };
-      });
+    async function listMerges(run, branch, tip, added) {
+      const left = bySha(added);
+      const own = madeFor(branch, tip, left);
+      const namedHere = new Set(added.map(one => own.has(one.sha) ? one.namedPullRequest : void 0));
+      const isOwnOrNew = ({sha, namedPullRequest: number}) => own.has(sha) || number !== void 0 && !namedHere.has(number);
+      const groups = firstParents(tip, left).toReversed().map(commit => ({
+        commit,
+        listed: [ commit, ...takeBrought(commit, left).filter(isOwnOrNew) ]
+      }));
       const numbers = groups.flatMap(({listed}) => listed.flatMap(({namedPullRequest}) => namedPullRequest ?? []));
       const {github, limit} = run;
       const pulls = await pullRequestsByNumber(github(limit.stop), [ ...new Set(numbers) ]);
@@ -8053,7 +7999,7 @@ var __webpack_modules__ = {
       };
     }
     const MAX_NAMED = 5;
-    const scope_MAX_PATH_LENGTH = 200;
+    const MAX_PATH_LENGTH = 200;
     function scopeProblem(scope, namesPaths) {
       switch (scope?.kind) {
        case void 0:
@@ -8062,7 +8008,7 @@ var __webpack_modules__ = {
        case "out-of-scope":
         {
           const {paths, isEarlier} = scope;
-          const names = paths.map(({path}) => (0, lib_text.Zw)(path, scope_MAX_PATH_LENGTH));
+          const names = paths.map(({path}) => (0, lib_text.Zw)(path, MAX_PATH_LENGTH));
           const count = paths.length === 1 ? "a path" : `${paths.length} paths`;
           const list = namesPaths ? `: ${(0, lib_text.Ku)(names, MAX_NAMED)}` : "";
           const earlier = isEarlier ? ", by an earlier request" : "";
@@ -8362,7 +8308,6 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome-table.js
         const ENDED = {
-      hasAcceptedJob: true,
       mayRun: false,
       isCommented: true,
       helpSection: void 0
@@ -8371,17 +8316,12 @@ var __webpack_modules__ = {
       ...ENDED,
       mayRun: true
     };
-    const NOT_ACCEPTED = {
-      ...ENDED,
-      hasAcceptedJob: false
-    };
     const NOT_COMMENTED = {
-      ...NOT_ACCEPTED,
+      ...ENDED,
       isCommented: false
     };
     const UNKNOWN = {
-      ...NOT_ACCEPTED,
-      mayRun: true,
+      ...ACTIVE,
       helpSection: "a-job-may-exist"
     };
     const OUTCOMES = {
@@ -8423,12 +8363,12 @@ var __webpack_modules__ = {
       rejected: {
         conclusion: "failure",
         title: "No docs job started",
-        ...NOT_ACCEPTED
+        ...ENDED
       },
       "not-created": {
         conclusion: "failure",
         title: "No docs job started",
-        ...NOT_ACCEPTED
+        ...ENDED
       },
       unknown: {
         conclusion: "failure",
@@ -8609,12 +8549,12 @@ var __webpack_modules__ = {
       const data = included === void 0 ? "" : ` and is followed by ${(0, lib_text.B4)(included.bytes, "byte")} of data from GitHub (\`include\`, and lines that mark it as data)`;
       return `The prompt has ${(0, lib_text.B4)(promptBytes, "byte")}${data}.`;
     }
-    function formatPlan({target, job}) {
-      if (job === void 0) return "create a job";
+    function formatPlan({target: {kind}, job}) {
+      if (kind === "create" || job === void 0) return "create a job";
       const {id, status} = job;
       const name = `job ${(0, lib_text.Zw)(id)}, which is ${STATUSES.includes(status) ? status : (0, 
       lib_text.Zw)(status)}`;
-      switch (target.kind) {
+      switch (kind) {
        case "message":
         return endOf(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
 
@@ -8641,13 +8581,13 @@ var __webpack_modules__ = {
         "Merged with it": merged,
         ...summaryFacts(step, outcome)
       });
-      const text = (0, markdown.qN)(heading(outcome), explanationMarkdown(outcome), checkBeforeMerging(outcome.pullRequest), done.kind === "dry-run" ? planMarkdown(step, done) : "", metaLine(step, outcome), isDryRun ? sent : "", outside, changed, openPullRequestsTable(open, step.clock.now()), (0, 
+      const text = (0, markdown.qN)(heading(outcome), explanationMarkdown(step, outcome), checkBeforeMerging(outcome.pullRequest), metaLine(step, outcome), isDryRun ? sent : "", outside, changed, openPullRequestsTable(open, step.clock.now()), (0, 
       markdown.TM)("Details", (0, markdown.qN)(details, isDryRun ? "" : sent)));
       return `${text}\n`;
     }
     function commentMarkdown(step, outcome) {
       const {outside, changed} = pathTables(outcome.pullRequest);
-      const details = (0, markdown.qN)(explanationMarkdown(outcome), (0, markdown.Ix)(sharedFacts(step, outcome)));
+      const details = (0, markdown.qN)(explanationMarkdown(step, outcome), (0, markdown.Ix)(sharedFacts(step, outcome)));
       const meta = metaLine(step, outcome, (0, runner_environment.Vp)(step.environment));
       const advice = (0, markdown.qN)(advice_adviceMarkdown(step, outcome), checkBeforeMerging(outcome.pullRequest));
       return `${(0, markdown.qN)(heading(outcome), advice, outside, changed, meta, (0, 
@@ -8667,7 +8607,8 @@ var __webpack_modules__ = {
       const exists = OUTCOMES[name].mayRun || pullRequest?.url !== void 0;
       return CONCLUSION_SIGN[conclusion === "failure" && exists ? "warning" : conclusion];
     }
-    function explanationMarkdown({done, explanation, pullRequest}) {
+    function explanationMarkdown(step, {done, explanation, pullRequest}) {
+      if (done.kind === "dry-run") return planMarkdown(step, done);
       if (done.kind === "invalid") return done.problems.map(({message}) => `- ${(0, markdown.zv)(message)}`).join("\n");
       const {scope, doubt = ""} = pullRequest ?? {};
       return (0, markdown.qN)((0, markdown.zv)(explanation), (0, markdown.zv)(scopeProblem(scope, false) ?? doubt));
@@ -8760,18 +8701,14 @@ var __webpack_modules__ = {
       const isNews = isOpen && isWanted && number !== reportedOn;
       if (!isNews && !mayExist) return true;
       const verb = outcome.done.target?.before === void 0 ? "opened" : "worked on";
-      const {mayWorkLater} = await writeComment(run, {
-        issue: {
-          kind: "pull-request",
-          number
-        },
-        text: `${(0, markdown.qN)(`${NOTE} ${verb} this pull request for ${(0, markdown.nf)("this request", requestUrl)}.`, line)}\n`,
-        marker,
-        replaces: mayExist ? ({job}, text) => job === marker.job && isNote(text) : void 0,
-        revise: text => `${withCheck(text, line)}\n`,
-        isOnlyUpdate: !isNews,
-        consequence: JOB_NOT_AFFECTED
-      });
+      const issue = {
+        kind: "pull-request",
+        number
+      };
+      const sentence = `${NOTE} ${verb} this pull request for ${(0, markdown.nf)("this request", requestUrl)}.`;
+      const text = `${(0, markdown.qN)(sentence, line)}\n`;
+      const revise = ({marker: earlier, body}) => earlier.job === marker.job && isNote(body) ? signedBody(run, issue, `${withCheck(withoutMarker(body), line)}\n`, earlier) : void 0;
+      const {mayWorkLater} = await writeComment(run, issue, isNews ? signedBody(run, issue, text, marker) : void 0, mayExist ? revise : void 0, JOB_NOT_AFFECTED);
       return !mayWorkLater;
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome-texts.js
@@ -8806,27 +8743,11 @@ var __webpack_modules__ = {
           return withTexts("lost", reasonOf(error.reason), error.explain(what, toFollow(done, error)));
         }
 
-       case "rejected":
-        {
-          const [title, what] = nothingSent(done.target);
-          const problem = {
-            ...done.error.problem,
-            what: (0, lib_problem.l2)(what)
-          };
-          return withTexts("rejected", reasonOf(done.error.reason), problem, title);
-        }
-
        case "skipped":
         return skipped(done.skip, inputs);
 
        case "dry-run":
-        {
-          const message = `Dry run, nothing was sent. A run would ${formatPlan(done)}.`;
-          return {
-            ...withTexts("dry-run", void 0, ""),
-            message
-          };
-        }
+        return withTexts("dry-run", void 0, `Dry run, nothing was sent. A run would ${formatPlan(done)}.`);
 
        case "invalid":
         {
@@ -8834,18 +8755,18 @@ var __webpack_modules__ = {
           return withTexts("not-created", "invalid-input", text);
         }
 
+       case "rejected":
        case "not-created":
-        return outcome_texts_notCreated(done);
+        return notAccepted(done);
 
        case "unknown":
         return outcome_texts_unknown(done);
       }
     }
-    function nothingSent(target) {
-      const {jobId} = target ?? {};
+    function nothingSent({kind, jobId}) {
       if (jobId === void 0) return [ OUTCOMES["not-created"].title, "no job was created" ];
       const job = `job ${(0, lib_text.Zw)(jobId)}`;
-      return target?.kind === "follow" ? [ "Couldn't follow the docs job", `couldn't follow ${job}` ] : [ "No message sent to the docs job", `no message was sent to ${job}` ];
+      return kind === "follow" ? [ "Couldn't follow the docs job", `couldn't follow ${job}` ] : [ "No message sent to the docs job", `no message was sent to ${job}` ];
     }
     function reasonOf(reason) {
       return reason === "interrupted" ? "timeout" : reason;
@@ -8970,10 +8891,10 @@ var __webpack_modules__ = {
         message: `Skipped: ${text}`
       };
     }
-    function outcome_texts_notCreated(done) {
+    function notAccepted(done) {
       const [title, what] = nothingSent(done.target);
-      const say = (reason, text) => withTexts("not-created", reason, text, title);
-      if (done.reason !== void 0) {
+      const say = (reason, text) => withTexts(done.kind, reason, text, title);
+      if (done.kind === "not-created" && done.reason !== void 0) {
         const {reason, error} = done;
         const also = reason === "comment-forbidden" ? ", and the comment would fail too" : "";
         const isReading = reason === "comment-forbidden" && error.permission === READ_PULL_REQUESTS;
@@ -9110,22 +9031,24 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/report/report.js
         async function reportRun(run, done) {
       const {runner, event, limit} = run;
-      const isReactedTo = done.kind === "skipped" && done.skip.guard !== "agent-event" && event.name !== "push";
-      if (isReactedTo) await react(run, "confused", limit.stop);
+      const isSkipTold = done.kind === "skipped" && done.skip.guard !== "agent-event" && event.name !== "push";
+      if (isSkipTold || done.kind === "invalid") await react(run, "confused", limit.stop);
       if (done.kind === "ended") saveForPost(runner, {
-        ended: {
-          ...done.job.last,
-          json: ""
-        }
+        done: endedWith(done.target, done.job.last)
       });
       const pullRequest = await confirmPullRequest(run, done);
       const outcome = outcomeOf(done, pullRequest, run);
-      if (wasNeverSeen(done.target, outcome.job)) saveForPost(runner, {
-        target: done.target
+      const {target} = done;
+      if (target !== void 0 && wasNeverSeen(target, outcome.job)) saveForPost(runner, {
+        done: {
+          kind: "not-created",
+          error: "cancelled",
+          target
+        }
       });
       await reportOnPage(run, outcome, summaryMarkdown(run, outcome, await othersMerged(run)));
       if ("error" in done) runner.debugError(done.error);
-      const {kind} = done.target ?? {};
+      const {kind} = target ?? {};
       const mayBeReported = kind === "resume" || kind === "follow" && outcome.job !== void 0;
       const isCommented = await reportOnGitHub(run, outcome, mayBeReported);
       const isCutOff = run.cutShort.aborted || run.cancelled.aborted && pullRequest?.confirmed !== void 0;
@@ -9139,20 +9062,6 @@ var __webpack_modules__ = {
     async function reportOnGitHub(run, outcome, mayBeReported) {
       const [isCommented, isNoted] = await Promise.all([ writeReportComment(run, outcome, mayBeReported), writePullRequestNote(run, outcome, mayBeReported), removeTriggerLabel(run), addLabelsAndReviewers(run, outcome) ]);
       return isCommented && isNoted;
-    }
-    async function reportInvalidInputs(step, problems) {
-      const {runner, cancelled} = step;
-      await react(await withIssueToReactTo(step), "confused", cancelled);
-      const outcome = outcomeOf({
-        kind: "invalid",
-        problems
-      }, void 0, step);
-      await reportOnPage(step, outcome, summaryMarkdown(step, outcome));
-      await removeTriggerLabel(step);
-      saveForPost(runner, {
-        finished: true
-      });
-      return exitCode(outcome.conclusion, runner);
     }
     async function reportOnPage(step, outcome, summary) {
       const {runner} = step;
@@ -9178,7 +9087,8 @@ var __webpack_modules__ = {
     async function writeReportComment(run, outcome, mayBeReported) {
       const {inputs, event, runner} = run;
       const {name, reason, jobId, job, done, pullRequest} = outcome;
-      if (!inputs.comment || !OUTCOMES[name].isCommented || reason === "comment-forbidden") return true;
+      const isCommented = OUTCOMES[name].isCommented && done.kind !== "invalid";
+      if (!inputs.comment || !isCommented || reason === "comment-forbidden") return true;
       if (OUTCOMES[name].mayRun && wasNeverSeen(done.target, job) && isKnownBetter(done, name)) return true;
       const issue = issueOfRun(run);
       if (issue === void 0 && event.push !== void 0 && run.cancelled.aborted) return false;
@@ -9188,17 +9098,20 @@ var __webpack_modules__ = {
         return true;
       }
       const mayBeWrong = done.target?.kind === "follow" && wasNeverSeen(done.target, job);
-      const named = OUTCOMES[name].hasAcceptedJob && !mayBeWrong ? jobId : void 0;
-      const isReport = isReportOf(run, done.target, named);
+      const named = "job" in done && !mayBeWrong ? jobId : void 0;
+      const marker = markerOf(run, named, done);
+      const text = commentMarkdown(run, outcome);
+      const revise = ({marker: earlier, body}) => {
+        if (isNote(body) || !isReportOf(marker, done.target, earlier)) return;
+        const isLater = earlier.state === "done" && marker.state === "void";
+        return signedBody(run, issue, text, isLater ? earlier : {
+          ...earlier,
+          state: marker.state
+        });
+      };
       const isUnchanged = name === "pr-created" && changeOfEarlier(done.target, pullRequest) === "unchanged";
-      const {id, mayWorkLater} = await writeComment(run, {
-        issue,
-        text: commentMarkdown(run, outcome),
-        marker: markerOf(run, named, done),
-        replaces: mayBeReported ? (one, body) => !isNote(body) && isReport(one) : void 0,
-        isOnlyUpdate: event.push !== void 0 && (name === "no-pr" || isUnchanged),
-        consequence: named === void 0 ? "" : `${JOB_NOT_AFFECTED}${mayBeReported ? "" : ofRerun(run, done)}`
-      });
+      const isNews = event.push === void 0 || name !== "no-pr" && !isUnchanged;
+      const {id, mayWorkLater} = await writeComment(run, issue, isNews ? signedBody(run, issue, text, marker) : void 0, mayBeReported ? revise : void 0, named === void 0 ? "" : `${JOB_NOT_AFFECTED}${mayBeReported ? "" : ofRerun(run, done)}`);
       if (id !== void 0) {
         runner.setOutput("comment-id", String(id));
         saveForPost(runner, {
@@ -9244,21 +9157,36 @@ var __webpack_modules__ = {
       const parsed = parseInputs(step, event);
       const deadline = startedAt + parsed.inputs.timeoutMinutes * 60_000;
       const reporting = openReporting(step, event, parsed.inputs, startedAt, deadline);
-      if (parsed.problems !== void 0) return await reportInvalidInputs(reporting, parsed.problems);
-      const {task, warnings} = parsed;
-      const {prompt} = task;
-      saveForPost(runner, {
-        startedAt,
-        prompt: prompt && {
-          sha256: prompt.sha256,
-          bytes: prompt.bytes
-        }
-      });
-      for (const warning of warnings) runner.warning(warning, "Check the inputs");
+      const {prompt} = parsed.task ?? {};
+      if (parsed.task !== void 0) {
+        saveForPost(runner, {
+          startedAt,
+          prompt: prompt && {
+            sha256: prompt.sha256,
+            bytes: prompt.bytes
+          }
+        });
+        for (const warning of parsed.warnings) runner.warning(warning, "Check the inputs");
+      }
       return await (0, lib_clock.wj)(clock, deadline - clock.now(), cancelled, async limit => {
-        const result = await requestJob(openRun(reporting, limit, prompt), task);
+        const opened = openRun(reporting, limit, prompt);
+        const result = parsed.task ? await requestJob(opened, parsed.task) : await reject(opened, parsed.problems);
         return await reportRun(result.run, result.done);
       });
+    }
+    async function reject(opened, problems) {
+      const {run} = reacts(opened) ? await withEventIssue(opened, {
+        isOptional: true
+      }) : {
+        run: opened
+      };
+      return {
+        run,
+        done: {
+          kind: "invalid",
+          problems
+        }
+      };
     }
     async function requestJob(opened, task) {
       const {prompt} = task;
@@ -9275,11 +9203,11 @@ var __webpack_modules__ = {
         const found = await withEventIssue(run, {
           isOptional: prompt === void 0
         });
-        if (found instanceof GitHubError) return {
+        run = found.run;
+        if (found.refusal) return {
           run,
-          done: notCreated(run, found, "comment-forbidden")
+          done: notCreated(run, found.refusal, "comment-forbidden")
         };
-        run = found;
         const done = prompt === void 0 ? await follow(run, task.jobId) : await sendPrompt(run, prompt);
         return {
           run,
@@ -9304,8 +9232,8 @@ var __webpack_modules__ = {
       if (skipped !== void 0) return skipped;
       const target = await findTarget(run);
       if (target.kind !== "create" && target.kind !== "message") return target;
-      const commentRefusal = await reactAndCheckComments(run, target);
-      if (commentRefusal !== void 0) return commentRefusal;
+      const refusal = await react(run, "eyes", run.limit.stop);
+      if (refusal && refusesComments(run, refusal)) return notCreated(run, refusal, "comment-forbidden", target);
       const included = inputs.include.length === 0 ? void 0 : await gatherContext(run).catch(expectGitHubError);
       if (included instanceof GitHubError) return notCreated(run, included, "context-unavailable", target);
       if (inputs.dryRun) {
@@ -9318,6 +9246,7 @@ var __webpack_modules__ = {
         return await testKey(run, target) ?? {
           kind: "dry-run",
           target,
+          job: void 0,
           included
         };
       }
@@ -9367,10 +9296,6 @@ var __webpack_modules__ = {
         done: batch
       };
     }
-    async function reactAndCheckComments(run, target) {
-      const refusal = await react(run, "eyes", run.limit.stop);
-      return refusal !== void 0 && refusesComments(run, refusal) ? notCreated(run, refusal, "comment-forbidden", target) : void 0;
-    }
     async function testKey({jobs, limit, runner}, target) {
       const error = await jobs.testKey({
         attempt: 1,
@@ -9385,7 +9310,6 @@ var __webpack_modules__ = {
       runner.warning(error.explain("Couldn't test the API key"), "API key not tested");
       return;
     }
-    const MAX_FAILURES_UNLESS_WAITING = 3;
     async function follow(run, jobId) {
       const {inputs, limit} = run;
       await react(run, "eyes", limit.stop);
@@ -9395,8 +9319,7 @@ var __webpack_modules__ = {
         jobId,
         before: comment?.marker.before
       };
-      const maxFailures = inputs.wait ? void 0 : MAX_FAILURES_UNLESS_WAITING;
-      const answer = await unlessStale(run, await lookUp(run, jobId, "given", maxFailures), openSince(comment));
+      const answer = await lookUp(run, jobId, inputs.wait ? "given" : "once", openSince(comment));
       if (answer.kind !== "job") return lostTrack(answer, target, jobId);
       return await run_waitFor(run, target, answer.job);
     }
@@ -9420,7 +9343,7 @@ var __webpack_modules__ = {
       };
       if (![ "auto", jobId, void 0 ].includes(run.inputs.jobId)) return notResumed("isn't the one in `job-id`");
       if (state === "void") return notResumed("failed, was archived or opened no pull request");
-      const answer = await unlessStale(run, await lookUp(run, jobId, "created"), openSince(comment));
+      const answer = await lookUp(run, jobId, "created", openSince(comment));
       if (isMissing(answer) && !target.isDone) return notResumed("doesn't exist anymore");
       if (answer.kind !== "job") return lostTrack(answer, target, jobId);
       const {job} = answer;
@@ -9540,21 +9463,18 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/http/client.js
         async function sendLogged({http, clock, debug}, request, attempt) {
       const started = clock.now();
-      let head;
-      let isSent = true;
-      try {
-        const response = await http.send(request);
-        head = response;
-        return response;
-      } catch (error) {
-        if (error instanceof HttpError) ({head, isSent} = error);
-        throw error;
-      } finally {
-        const {headers = {}} = head ?? {};
-        const result = head?.status ?? (isSent ? "no answer" : "not sent");
+      const log = (result, headers = {}) => {
         const id = firstHeader(headers, "x-github-request-id") ?? firstHeader(headers, "x-request-id");
         const line = `${request.method} ${request.url.pathname}: ${result}, ${clock.now() - started} ms, attempt ${attempt}`;
         debug(id === void 0 ? line : `${line}, request ${id}`);
+      };
+      try {
+        const response = await http.send(request);
+        log(response.status, response.headers);
+        return response;
+      } catch (error) {
+        if (error instanceof HttpError) log(error.head?.status ?? (error.isSent ? "no answer" : "not sent"), error.head?.headers);
+        throw error;
       }
     }
     class HttpError extends Error {

@@ -222,21 +222,18 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/http/client.js
         async function sendLogged({http, clock, debug}, request, attempt) {
       const started = clock.now();
-      let head;
-      let isSent = true;
-      try {
-        const response = await http.send(request);
-        head = response;
-        return response;
-      } catch (error) {
-        if (error instanceof HttpError) ({head, isSent} = error);
-        throw error;
-      } finally {
-        const {headers = {}} = head ?? {};
-        const result = head?.status ?? (isSent ? "no answer" : "not sent");
+      const log = (result, headers = {}) => {
         const id = firstHeader(headers, "x-github-request-id") ?? firstHeader(headers, "x-request-id");
         const line = `${request.method} ${request.url.pathname}: ${result}, ${clock.now() - started} ms, attempt ${attempt}`;
         debug(id === void 0 ? line : `${line}, request ${id}`);
+      };
+      try {
+        const response = await http.send(request);
+        log(response.status, response.headers);
+        return response;
+      } catch (error) {
+        if (error instanceof HttpError) log(error.head?.status ?? (error.isSent ? "no answer" : "not sent"), error.head?.headers);
+        throw error;
       }
     }
     class HttpError extends Error {
@@ -3703,7 +3700,7 @@ var __webpack_modules__ = {
     }
     function gitHubErrorOf(cause, {failing, permission = ""}, now) {
       const {status, headers} = cause instanceof ResponseError ? cause.response : NO_RESPONSE;
-      const said = (0, lib_text.TN)((0, lib_problem.bD)(cause)).replace(/ - https:\/\/docs\.github\.com\S*$/u, "");
+      const said = (0, lib_text.TN)((0, lib_problem.bD)(cause));
       const pauseMs = (0, client.Vs)(headers, now) ?? untilReset(headers, now);
       const answer = {
         status,
@@ -3846,8 +3843,8 @@ var __webpack_modules__ = {
         const location = (0, client.Yp)(headers, "location");
         const next = location === void 0 ? null : URL.parse(location, url.href);
         const isFollowed = FOLLOWED.includes(status) && next?.origin === url.origin && redirects < MAX_REDIRECTS;
-        if (!isFollowed) throw new Error(`the redirect to ${next?.origin ?? "an unknown URL"} isn't followed`);
-        if (isAboutAnother(given, next, repositoryId)) throw new Error(`${given.pathname} was moved to ${next.pathname}, which is another one`);
+        if (!isFollowed) throw new ResponseError(`the redirect to ${next?.origin ?? "an unknown URL"} isn't followed`, response);
+        if (isAboutAnother(given, next, repositoryId)) throw new ResponseError(`${given.pathname} was moved to ${next.pathname}, which is another one`, response);
         url = next;
       }
     }
@@ -3863,7 +3860,7 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/github/client.js
         const REQUEST_TIMEOUT_MS = 30_000;
     const TIMEOUT = (0, lib_text.a3)(REQUEST_TIMEOUT_MS);
-    const REPEATABLE = /^(?:GET|PATCH|DELETE) /u;
+    const REPEATABLE = /^(?:GET|PATCH|DELETE) |^POST \S*\/(?:graphql|statuses\/\{sha\})$/u;
     const MAX_RETRIES = 3;
     const LARGEST_PAGE = 100;
     function openGitHub(connection) {
@@ -3916,10 +3913,7 @@ var __webpack_modules__ = {
           query,
           variables: this.#in(variables)
         };
-        return await this.#send(route, parameters, read, {
-          ...options,
-          isRepeatable: true
-        });
+        return await this.#send(route, parameters, read, options);
       }
       async viewer(options) {
         this.#connection.viewer ??= (await this.query("{ viewer { login } }", {}, Viewer, options)).viewer.login;
@@ -3935,12 +3929,11 @@ var __webpack_modules__ = {
         };
       }
       async #send(route, parameters, read, options) {
-        const {attempt = 1, isRepeatable = REPEATABLE.test(route)} = options;
         const {clock} = this.#connection;
         const deadline = clock.now() + REQUEST_TIMEOUT_MS;
         return await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, this.#signal, async ({timedOut, stop}) => {
           for (let failures = 0; ;failures += 1) try {
-            const {data, headers} = await this.#sendOnce(route, parameters, attempt + failures, stop);
+            const {data, headers} = await this.#sendOnce(route, parameters, failures + 1, stop);
             const result = read(data, headers);
             const date = Date.parse((0, client.Yp)(headers, "date") ?? "");
             if (!Number.isNaN(date)) this.#connection.aheadMs = date - clock.now();
@@ -3948,7 +3941,8 @@ var __webpack_modules__ = {
           } catch (thrown) {
             const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
             const error = gitHubErrorOf(cause, options, clock.now());
-            const pause = isRepeatable && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : void 0;
+            const mayRetry = REPEATABLE.test(route) && failures < MAX_RETRIES;
+            const pause = mayRetry ? pauseBeforeRetry(error, failures) : void 0;
             if (pause === void 0 || clock.now() + pause >= deadline) throw error;
             await clock.sleep(pause, stop);
             if (stop.aborted) throw error;
@@ -3958,45 +3952,44 @@ var __webpack_modules__ = {
       async #sendOnce(route, parameters, attempt, signal) {
         const {token, apiUrl, userAgent, ownRepository, ownId} = this.#connection;
         const repositoryId = names_isSameName(this.repository, ownRepository) ? ownId : "";
-        let response;
-        const fetch = async (given, init) => {
-          const send = async url => {
-            response = void 0;
-            response = await (0, client.nv)(this.#connection, {
-              ...init,
-              url
-            }, attempt);
-            return response;
-          };
-          const {status, body} = await sendAndFollow(send, new URL(given), repositoryId);
-          return {
-            status,
-            headers: JSON_ONLY,
-            text: () => Promise.resolve(body.toString("utf8"))
-          };
+        const {request} = getOctokit(token, {
+          baseUrl: apiUrl
+        });
+        const {method, url: given, ...made} = request.endpoint(route, {
+          ...parameters
+        });
+        const body = made.body;
+        const headers = {
+          ...HEADERS,
+          authorization: `token ${token}`,
+          "user-agent": userAgent
         };
-        const request = {
-          signal,
-          fetch
+        const sent = {
+          method,
+          headers,
+          body: JSON.stringify(body),
+          signal
         };
-        try {
-          const octokit = getOctokit(token, {
-            baseUrl: apiUrl,
-            userAgent
-          });
-          const answer = await octokit.request(route, {
-            ...parameters,
-            headers: client_VERSION,
-            request
-          });
-          return {
-            data: answer.data,
-            headers: response?.headers ?? {}
-          };
-        } catch (error) {
-          throw response === void 0 ? error : new ResponseError(error, response);
-        }
+        const send = url => (0, client.nv)(this.#connection, {
+          ...sent,
+          url
+        }, attempt);
+        const response = await sendAndFollow(send, new URL(given), repositoryId);
+        const text = response.body.toString("utf8");
+        if (response.status >= 400) throw new ResponseError(refusalIn(text), response);
+        return {
+          data: json_parseJson(text),
+          headers: response.headers
+        };
       }
+    }
+    const Refusal = lenient(object({
+      message: schemas_string(),
+      errors: schemas_catch(array(unknown()), [])
+    }));
+    function refusalIn(text) {
+      const {message = text, errors = []} = Refusal.parse(json_parseJson(text)) ?? {};
+      return [ message, ...errors.map(error => JSON.stringify(error)) ].join(": ");
     }
     function nodesOf(schema) {
       return pipe(nullable(array(nullable(schema))), transform(nodes => nodes ?? [ null ]));
@@ -4030,10 +4023,11 @@ var __webpack_modules__ = {
       RATE_LIMITED: 429
     };
     const BY_MESSAGE = [ [ /^Something went wrong while executing your query\b/u, 502 ], [ /\bsecondary rate limit\b/iu, 429 ] ];
-    const client_VERSION = {
+    const HEADERS = {
+      accept: "application/vnd.github+json",
+      "content-type": "application/json",
       "x-github-api-version": "2022-11-28"
     };
-    const JSON_ONLY = new Map([ [ "content-type", "application/json" ] ]);
     function pauseBeforeRetry(error, failures) {
       if (error.retryAfterMs !== void 0) return error.retryAfterMs;
       return error.mayHaveHappened ? (failures + 1) ** 2 * 1_000 : void 0;
@@ -4753,9 +4747,13 @@ var __webpack_modules__ = {
     function isOneWord(fix) {
       return _regex(/^[\x21-\x7E]*$/u, `has a space, a line break or a character that is not ASCII. ${fix}`);
     }
+    function isNoKeyOf(kind, prefix) {
+      const fix = "Create an admin key (`mint_\u2026`) on the API keys page of the dashboard";
+      return refine(text => !text.startsWith(prefix), `is an ${kind} key (\`${prefix}\u2026\`). ${fix}`);
+    }
     const connectionInputs = {
       projectId: schemas_string().check(_trim(), refine(text => text === "" || isPathSegment(text), quoting("must be a project id"))),
-      apiKey: schemas_string().check(_trim(), refine(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), refine(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), refine(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), isOneWord("Store only the key in the secret")),
+      apiKey: schemas_string().check(_trim(), refine(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
       baseUrl: withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), quoting(NO_URL))), transform(text => new URL(text))).check(refine(isAcceptable, quoting(NO_HTTPS_URL))))
     };
     function maskSecrets({environment: {input}, runner}) {
@@ -4826,11 +4824,11 @@ var __webpack_modules__ = {
         ...known
       };
     }
-    function job_run_pullRequestRepository({inputs, environment}) {
+    function pullRequestRepository({inputs, environment}) {
       return inputs.prRepository ?? environment.repository;
     }
     function isExpected(run, {origin, repository}) {
-      const isThere = isOwnRepository(run, repository) || names_isSameName(repository, job_run_pullRequestRepository(run));
+      const isThere = isOwnRepository(run, repository) || names_isSameName(repository, pullRequestRepository(run));
       return isThere && origin === new URL(run.environment.serverUrl).origin;
     }
     function isOwnRepository({environment}, repository) {
@@ -4857,7 +4855,7 @@ var __webpack_modules__ = {
         isBot: type === "Bot" || login.endsWith("[bot]")
       };
     })));
-    const Time = pipe(schemas_string(), pipe(transform(value => Date.parse(value)), schemas_number()));
+    const Time = pipe(schemas_string(), pipe(transform(Date.parse), schemas_number()));
     const OptionalTime = lenient(Time);
     const Label = pipe(lenient(union([ schemas_string(), object({
       name: lenient(schemas_string())
@@ -4974,17 +4972,15 @@ var __webpack_modules__ = {
     function isSameBody(one, other) {
       return one.replace(/\s+/gu, "") === other.replace(/\s+/gu, "");
     }
-    async function addComment(client, issue, body, attempt) {
+    async function addComment(client, issue, body) {
       const comment = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
         issue_number: issue.number,
         body
-      }, comments_written(body), {
-        ...issue_requestAbout(issue, "write", "Couldn't comment on"),
-        attempt
-      });
+      }, comments_written(body), issue_requestAbout(issue, "write", "Couldn't comment on"));
       return comment?.id;
     }
-    async function editComment(client, {id, issue, body}) {
+    async function editComment(client, {id, issue, body: before}, body) {
+      if (isSameBody(before, body)) return true;
       const options = issue_requestAbout(issue, "write", "Couldn't update the comment on");
       const route = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
       const edit = client.write(`PATCH ${route}`, {
@@ -5073,7 +5069,7 @@ var __webpack_modules__ = {
           ref: schemas_string()
         })
       })),
-      changed_files: Count,
+      changed_files: schemas_catch(schemas_number(), Number.POSITIVE_INFINITY),
       additions: Count,
       deletions: Count
     }), transform(pull => {
@@ -5100,17 +5096,11 @@ var __webpack_modules__ = {
       if (state === "closed") return "closed";
       return isDraft ? "draft" : "open";
     }
-    const pull_request_required = {
-      number: schemas_number(),
+    const Read = pipe(looseObject({
       state: schemas_string(),
       title: schemas_string()
-    };
-    const Read = pipe(looseObject(pull_request_required), PullAnswer);
-    const Listed = array(Read);
-    const ReadAlone = pipe(looseObject({
-      ...pull_request_required,
-      changed_files: schemas_number()
     }), PullAnswer);
+    const Listed = array(Read);
     const PULL_REQUEST_PATH = /^\/([\w.-]+\/[\w.-]+)\/pull\/([1-9]\d{0,14})(?:\/|$)/u;
     function parsePullRequestUrl(url) {
       const {origin = "", pathname = ""} = URL.parse(url) ?? {};
@@ -5126,7 +5116,7 @@ var __webpack_modules__ = {
       const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
       return expectNumber(await client.read(route, {
         pull_number: number
-      }, ReadAlone, options), number, options);
+      }, Read, options), number, options);
     }
     async function* listPullRequests(client, state) {
       const what = state === "open" ? "open pull requests" : "pull requests";
@@ -6183,7 +6173,6 @@ var __webpack_modules__ = {
       const ranges = [ ...(pattern.match(CLASSES) ?? []).join("").matchAll(/(.)-(.)/gu) ];
       if (pattern === "") return "has nothing after the `!`";
       if (pattern.includes("\\")) return "has a `\\`. Separate folders with `/`, and use `*` for a special character";
-      if (/\{[^{}]*,[^{}]*\}/u.test(pattern)) return "has alternatives in `{}`, which GitHub's filters don't support. Put each on its own line";
       if (pattern.includes(",")) return "has a comma. Put each pattern on its own line";
       if (pattern.endsWith("/")) return "can't match a path, because it ends in `/`. Add `**` to match everything in the folder";
       if (pattern.split("/").some(segment => segment === "" || segment === "." || segment === "..")) return "can't match a path. Paths start at the repository's root without `/`, `./` or `../`, such as `docs/**`";
@@ -6438,8 +6427,7 @@ var __webpack_modules__ = {
       return target.isDone === true && prLink !== void 0;
     }
     function wasNeverSeen(target, job) {
-      const isEarlier = target?.kind === "follow" || target?.kind === "resume";
-      return isEarlier && target.wasSeen !== true && job === void 0;
+      return (target?.kind === "follow" || target?.kind === "resume") && job === void 0;
     }
     function endedWith(target, last) {
       const {prLink} = last;
@@ -6594,7 +6582,7 @@ var __webpack_modules__ = {
       const {lastDays} = run.inputs;
       const now = clock.now();
       const since = now - lastDays * lib_clock.sO;
-      const repository = job_run_pullRequestRepository(run);
+      const repository = pullRequestRepository(run);
       const pulls = [];
       try {
         for await (const pull of listPullRequests(github(limit.stop, repository), "all")) {
@@ -6700,7 +6688,7 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/changes-markdown.js
         const changes_markdown_MAX_CELL_LENGTH = 200;
-    function changes_markdown_cell(text) {
+    function cell(text) {
       return (0, markdown.SS)((0, lib_text.TN)(text, changes_markdown_MAX_CELL_LENGTH));
     }
     function sizeOfChanges(pullRequest) {
@@ -6716,7 +6704,7 @@ var __webpack_modules__ = {
       const outsideFiles = new Set(outside.map(({file}) => file.path));
       const others = files.filter(({path}) => !outsideFiles.has(path));
       return {
-        outside: pathTable("Outside `allowed-paths`", outside.map(({path, file}) => [ changes_markdown_cell(path), changeOf(file) ]), outside.length),
+        outside: pathTable("Outside `allowed-paths`", outside.map(({path, file}) => [ cell(path), changeOf(file) ]), outside.length),
         changed: pathTable(outside.length === 0 ? "Changed file" : "Other changed file", others.map(file => [ namesOf(file), changeOf(file) ]), (confirmed?.fileCount ?? 0) - outsideFiles.size)
       };
     }
@@ -6729,7 +6717,7 @@ var __webpack_modules__ = {
       if (files === "unread") return `${check} the changed files couldn't be read.`;
       const named = files.flatMap(file => {
         const why = whySiteCode(file).join(", ");
-        return why === "" ? [] : `${changes_markdown_cell(file.path)} ${(0, markdown.zv)(why)}`;
+        return why === "" ? [] : `${cell(file.path)} ${(0, markdown.zv)(why)}`;
       });
       const more = named.length - MAX_ROWS;
       const unread = fileCount - files.length;
@@ -6750,7 +6738,7 @@ var __webpack_modules__ = {
       return rows.length === 0 ? "" : (0, markdown.tp)([ head, "Change" ], (0, markdown.C)(rows, MAX_ROWS, count));
     }
     function namesOf({path, previousPath}) {
-      return previousPath === void 0 ? changes_markdown_cell(path) : `${changes_markdown_cell(previousPath)} \u2192 ${changes_markdown_cell(path)}`;
+      return previousPath === void 0 ? cell(path) : `${cell(previousPath)} \u2192 ${cell(path)}`;
     }
     function changeOf({change, additions, deletions}) {
       const lines = signed(additions, deletions);
@@ -6830,8 +6818,7 @@ var __webpack_modules__ = {
       const rows = settled.slice(0, report_MAX_ROWS).map(({comment, outcome}) => {
         const {url = "", confirmed} = outcome.pullRequest ?? {};
         const label = confirmed === void 0 ? url : `${confirmed.repository}#${confirmed.number}`;
-        return [ changes_markdown_cell(outcome.jobId ?? ""), outcome.title, url && (0, markdown.nf)((0, 
-        lib_text.TN)(label, changes_markdown_MAX_CELL_LENGTH), url.length > changes_markdown_MAX_CELL_LENGTH ? "" : url), (0, 
+        return [ cell(outcome.jobId ?? ""), outcome.title, url && (0, markdown.nf)((0, lib_text.TN)(label, changes_markdown_MAX_CELL_LENGTH), url.length > changes_markdown_MAX_CELL_LENGTH ? "" : url), (0, 
         markdown.nf)(`#${comment.issue.number}`, comment.url) ];
       });
       const left = settled.length - rows.length;
@@ -6880,7 +6867,7 @@ var __webpack_modules__ = {
       }));
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
-        function comment_issueToComment(step) {
+        function issueToComment(step) {
       return step.inputs.comment ? issueOfRun(step) : void 0;
     }
     function issueOfRun({inputs, event}) {
@@ -6891,29 +6878,23 @@ var __webpack_modules__ = {
         number: issueNumber
       };
     }
-    function comment_commentsOnPullRequest(run, target, repository) {
+    function commentsOnPullRequest(run, target, repository) {
       const isOwn = target !== void 0 && target.kind !== "follow" && target.before === void 0;
       return run.inputs.jobId === "auto" && isOwn && isOwnRepository(run, repository);
     }
-    async function writeComment(run, request) {
+    async function writeComment(run, issue, body, revise, consequence) {
       const {github, runner, namedPermissions} = run;
-      const {issue, text, marker, replaces, isOnlyUpdate = false, consequence} = request;
       const written = await withReportTime(run, "write", async time => {
-        const earlier = replaces === void 0 ? [] : await markedComments(run, issue, time.stop);
-        const existing = earlier.findLast(one => one.isVerified && replaces?.(one.marker, one.body));
-        if (existing !== void 0) {
-          const {id} = existing;
-          const body = revisedBody(run, existing, request);
-          if (isSameBody(existing.body, body)) return id;
-          if (await editComment(github(time.stop), {
-            id,
-            issue,
-            body
-          })) return id;
-          const instead = isOnlyUpdate ? "" : ", so a new one is written";
-          runner.info(`Comment ${id} on #${issue.number} was deleted${instead}.`);
+        const listed = revise === void 0 ? [] : await markedComments(run, issue, time.stop);
+        for (const earlier of listed.toReversed()) {
+          const revised = earlier.isVerified ? revise?.(earlier) : void 0;
+          if (revised === void 0) continue;
+          if (await editComment(github(time.stop), earlier, revised)) return earlier.id;
+          const instead = body === void 0 ? "" : ", so a new one is written";
+          runner.info(`Comment ${earlier.id} on #${issue.number} was deleted${instead}.`);
+          break;
         }
-        return isOnlyUpdate ? void 0 : await addOnce(run, issue, signedBody(run, issue, text, marker), time);
+        return body === void 0 ? void 0 : await addOnce(run, issue, body, time);
       }).catch(errors_expectGitHubError);
       if (!(written instanceof errors_GitHubError)) return {
         id: written,
@@ -6933,7 +6914,7 @@ var __webpack_modules__ = {
       const {clock} = run;
       const github = run.github(stop);
       try {
-        return await addComment(github, issue, body, 1);
+        return await addComment(github, issue, body);
       } catch (error) {
         if (!(error instanceof errors_GitHubError) || stop.aborted || !mayRetry) throw error;
         if (error.mayHaveHappened) {
@@ -6941,18 +6922,11 @@ var __webpack_modules__ = {
           const existing = own.findLast(comment => isSameBody(comment.body, body));
           if (existing !== void 0) return existing.id;
         } else if (error.retryAfterMs !== void 0 && clock.now() + error.retryAfterMs < until) await clock.sleep(error.retryAfterMs, stop); else throw error;
-        return await addComment(github, issue, body, 2);
+        return await addComment(github, issue, body);
       }
     }
-    function revisedBody(run, {issue, marker, body}, {text, marker: {state}, revise}) {
-      const isLater = marker.state === "done" && state === "void";
-      return revise === void 0 ? signedBody(run, issue, text, isLater ? marker : {
-        ...marker,
-        state
-      }) : signedBody(run, issue, revise(withoutMarker(body)), marker);
-    }
     async function markedComments(run, issue, stop) {
-      const comments = await ownComments(run.github(stop), issue);
+      const comments = issue === void 0 ? [] : await ownComments(run.github(stop), issue);
       return withoutCopies(comments.flatMap(comment => withMarker(run, comment) ?? []));
     }
     //! CONCATENATED MODULE: ./build/github/changed-files.js
@@ -7135,7 +7109,7 @@ var __webpack_modules__ = {
     }
     function isNeeded(run, target, ref) {
       if (needsFiles(run.inputs) || target.before?.head !== void 0) return true;
-      return ref !== void 0 && isExpected(run, ref) ? comment_commentsOnPullRequest(run, target, ref.repository) : run.inputs.maxOpenPrs !== void 0;
+      return ref !== void 0 && isExpected(run, ref) ? commentsOnPullRequest(run, target, ref.repository) : run.inputs.maxOpenPrs !== void 0;
     }
     async function readAgents(run, ref) {
       const {serverUrl} = run.environment;
@@ -7192,7 +7166,6 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome-table.js
         const ENDED = {
-      hasAcceptedJob: true,
       mayRun: false,
       isCommented: true,
       helpSection: void 0
@@ -7201,17 +7174,12 @@ var __webpack_modules__ = {
       ...ENDED,
       mayRun: true
     };
-    const NOT_ACCEPTED = {
-      ...ENDED,
-      hasAcceptedJob: false
-    };
     const NOT_COMMENTED = {
-      ...NOT_ACCEPTED,
+      ...ENDED,
       isCommented: false
     };
     const UNKNOWN = {
-      ...NOT_ACCEPTED,
-      mayRun: true,
+      ...ACTIVE,
       helpSection: "a-job-may-exist"
     };
     const OUTCOMES = {
@@ -7253,12 +7221,12 @@ var __webpack_modules__ = {
       rejected: {
         conclusion: "failure",
         title: "No docs job started",
-        ...NOT_ACCEPTED
+        ...ENDED
       },
       "not-created": {
         conclusion: "failure",
         title: "No docs job started",
-        ...NOT_ACCEPTED
+        ...ENDED
       },
       unknown: {
         conclusion: "failure",
@@ -7399,11 +7367,11 @@ var __webpack_modules__ = {
     }
     const MINUTES_MS = 18e4;
     function howToAskAgain({label, comment}) {
-      if (label !== void 0) return `add the label ${changes_markdown_cell(label)} again`;
+      if (label !== void 0) return `add the label ${cell(label)} again`;
       if (comment === void 0) return;
       if (comment.kind === "review") return "submit another review";
       const command = commandIn(comment.body);
-      return command === void 0 ? "comment again" : `comment again, starting with ${changes_markdown_cell(command)}`;
+      return command === void 0 ? "comment again" : `comment again, starting with ${cell(command)}`;
     }
     function commandIn(text) {
       return /^\/[\w-]{1,30}(?=\s|$)/u.exec(text)?.[0];
@@ -7416,15 +7384,35 @@ var __webpack_modules__ = {
       const query = new URLSearchParams({
         q: `is:pr head:${AGENT_BRANCH}${created}`
       });
-      return `${serverUrl}/${job_run_pullRequestRepository(step)}/pulls?${query}`;
+      return `${serverUrl}/${pullRequestRepository(step)}/pulls?${query}`;
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/plan-markdown.js
-        function formatPlan({target, job}) {
-      if (job === void 0) return "create a job";
+        function planMarkdown(run, done) {
+      const {inputs, event, prompt} = run;
+      const {wait, prLabels, prReviewers} = inputs;
+      const {target, job, included} = done;
+      const issue = issueToComment(run);
+      const isNew = target.kind === "create";
+      const sendsPrompt = isNew || target.kind === "message";
+      const addsToPullRequest = wait && (target.kind !== "message" || job?.prLink === void 0);
+      const plan = `${(0, markdown.zv)((0, lib_problem.l2)(formatPlan(done)))}${isNew ? ` in project ${cell(inputs.projectId)}` : ""}.`;
+      const limit = (0, lib_text.a3)(inputs.timeoutMinutes * 60_000);
+      const steps = [ issue && target.kind !== "resume" && `Add a \u{1f440} reaction to ${(0, 
+      markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included)}` : plan, included?.newestMerge && "Mark these merges with a commit status, so that the next run starts after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(cell).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && `Request ${(0, 
+      lib_text.B4)(prReviewers.length, "review")} of the pull request.`, wait && commentsOnPullRequest(run, target, pullRequestRepository(run)) && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${(0, 
+      markdown.SS)(`#${issue.number}`)}.`, inputs.removeLabel && event.issue && event.label !== void 0 && `Remove the label ${cell(event.label)}.` ].filter(step => typeof step === "string");
+      return [ "A run would:", "", ...steps.map((step, index) => `${index + 1}. ${step}`), "", "A dry run only reads, so it doesn't check whether the API key has the `write` scope, whether credits are left, or whether the token can write." ].join("\n");
+    }
+    function whatIsSent(promptBytes, included) {
+      const data = included === void 0 ? "" : ` and is followed by ${(0, lib_text.B4)(included.bytes, "byte")} of data from GitHub (\`include\`, and lines that mark it as data)`;
+      return `The prompt has ${(0, lib_text.B4)(promptBytes, "byte")}${data}.`;
+    }
+    function formatPlan({target: {kind}, job}) {
+      if (kind === "create" || job === void 0) return "create a job";
       const {id, status} = job;
       const name = `job ${(0, lib_text.Zw)(id)}, which is ${agent_jobs_STATUSES.includes(status) ? status : (0, 
       lib_text.Zw)(status)}`;
-      switch (target.kind) {
+      switch (kind) {
        case "message":
         return endOf(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
 
@@ -7438,7 +7426,7 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/report/markdown.js
         function commentMarkdown(step, outcome) {
       const {outside, changed} = changes_markdown_pathTables(outcome.pullRequest);
-      const details = (0, markdown.qN)(explanationMarkdown(outcome), (0, markdown.Ix)(sharedFacts(step, outcome)));
+      const details = (0, markdown.qN)(explanationMarkdown(step, outcome), (0, markdown.Ix)(sharedFacts(step, outcome)));
       const meta = metaLine(step, outcome, (0, runner_environment.Vp)(step.environment));
       const advice = (0, markdown.qN)(adviceMarkdown(step, outcome), changes_markdown_checkBeforeMerging(outcome.pullRequest));
       return `${(0, markdown.qN)(heading(outcome), advice, outside, changed, meta, (0, 
@@ -7462,7 +7450,8 @@ var __webpack_modules__ = {
       const exists = OUTCOMES[name].mayRun || pullRequest?.url !== void 0;
       return CONCLUSION_SIGN[conclusion === "failure" && exists ? "warning" : conclusion];
     }
-    function explanationMarkdown({done, explanation, pullRequest}) {
+    function explanationMarkdown(step, {done, explanation, pullRequest}) {
+      if (done.kind === "dry-run") return planMarkdown(step, done);
       if (done.kind === "invalid") return done.problems.map(({message}) => `- ${(0, markdown.zv)(message)}`).join("\n");
       const {scope, doubt = ""} = pullRequest ?? {};
       return (0, markdown.qN)((0, markdown.zv)(explanation), (0, markdown.zv)(scopeProblem(scope, false) ?? doubt));
@@ -7478,9 +7467,9 @@ var __webpack_modules__ = {
     const REQUESTED_BY = "Requested by";
     const WITH_LABEL = " with the label ";
     function howAsked({label, comment}) {
-      if (label !== void 0) return `${WITH_LABEL}${changes_markdown_cell(label)}`;
+      if (label !== void 0) return `${WITH_LABEL}${cell(label)}`;
       const command = comment && commandIn(comment.body);
-      return command === void 0 ? "" : ` with ${changes_markdown_cell(command)}`;
+      return command === void 0 ? "" : ` with ${cell(command)}`;
     }
     function requestIn(comment) {
       const [, by = "", how = ""] = new RegExp(`^${REQUESTED_BY} (\\S{1,500})( with .{1,300})?`, "mu").exec(comment) ?? [];
@@ -7516,13 +7505,13 @@ var __webpack_modules__ = {
         Outcome: (0, markdown.SS)(name),
         Reason: reason && (0, markdown.SS)(reason),
         Help: help && (0, markdown.nf)("troubleshooting page", help),
-        Job: jobId && changes_markdown_cell(jobId),
-        Status: job && !agent_jobs_STATUSES.includes(job.status) ? changes_markdown_cell(job.status) : void 0,
-        "Diff up to": done.included?.diffHead && changes_markdown_cell(done.included.diffHead),
+        Job: jobId && cell(jobId),
+        Status: job && !agent_jobs_STATUSES.includes(job.status) ? cell(job.status) : void 0,
+        "Diff up to": done.included?.diffHead && cell(done.included.diffHead),
         "Waited for its earlier prompt": jobId && waitedMs >= 1_000 ? (0, lib_text.a3)(waitedMs) : void 0,
-        Model: job?.model && changes_markdown_cell(job.model),
+        Model: job?.model && cell(job.model),
         Repository: repository && repository !== inTitle ? (0, markdown.nf)((0, lib_text.TN)(repository, changes_markdown_MAX_CELL_LENGTH), repository) : "",
-        Branch: job?.ref && changes_markdown_cell(job.ref)
+        Branch: job?.ref && cell(job.ref)
       };
     }
     function pullRequestLabel({pullRequest}, url) {
@@ -7548,18 +7537,14 @@ var __webpack_modules__ = {
       const isNews = isOpen && isWanted && number !== reportedOn;
       if (!isNews && !mayExist) return true;
       const verb = outcome.done.target?.before === void 0 ? "opened" : "worked on";
-      const {mayWorkLater} = await writeComment(run, {
-        issue: {
-          kind: "pull-request",
-          number
-        },
-        text: `${(0, markdown.qN)(`${NOTE} ${verb} this pull request for ${(0, markdown.nf)("this request", requestUrl)}.`, line)}\n`,
-        marker,
-        replaces: mayExist ? ({job}, text) => job === marker.job && isNote(text) : void 0,
-        revise: text => `${withCheck(text, line)}\n`,
-        isOnlyUpdate: !isNews,
-        consequence: JOB_NOT_AFFECTED
-      });
+      const issue = {
+        kind: "pull-request",
+        number
+      };
+      const sentence = `${NOTE} ${verb} this pull request for ${(0, markdown.nf)("this request", requestUrl)}.`;
+      const text = `${(0, markdown.qN)(sentence, line)}\n`;
+      const revise = ({marker: earlier, body}) => earlier.job === marker.job && isNote(body) ? signedBody(run, issue, `${withCheck(withoutMarker(body), line)}\n`, earlier) : void 0;
+      const {mayWorkLater} = await writeComment(run, issue, isNews ? signedBody(run, issue, text, marker) : void 0, mayExist ? revise : void 0, JOB_NOT_AFFECTED);
       return !mayWorkLater;
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome-texts.js
@@ -7594,27 +7579,11 @@ var __webpack_modules__ = {
           return withTexts("lost", reasonOf(error.reason), error.explain(what, toFollow(done, error)));
         }
 
-       case "rejected":
-        {
-          const [title, what] = nothingSent(done.target);
-          const problem = {
-            ...done.error.problem,
-            what: (0, lib_problem.l2)(what)
-          };
-          return withTexts("rejected", reasonOf(done.error.reason), problem, title);
-        }
-
        case "skipped":
         return skipped(done.skip, inputs);
 
        case "dry-run":
-        {
-          const message = `Dry run, nothing was sent. A run would ${formatPlan(done)}.`;
-          return {
-            ...withTexts("dry-run", void 0, ""),
-            message
-          };
-        }
+        return withTexts("dry-run", void 0, `Dry run, nothing was sent. A run would ${formatPlan(done)}.`);
 
        case "invalid":
         {
@@ -7622,18 +7591,18 @@ var __webpack_modules__ = {
           return withTexts("not-created", "invalid-input", text);
         }
 
+       case "rejected":
        case "not-created":
-        return outcome_texts_notCreated(done);
+        return notAccepted(done);
 
        case "unknown":
         return outcome_texts_unknown(done);
       }
     }
-    function nothingSent(target) {
-      const {jobId} = target ?? {};
+    function nothingSent({kind, jobId}) {
       if (jobId === void 0) return [ OUTCOMES["not-created"].title, "no job was created" ];
       const job = `job ${(0, lib_text.Zw)(jobId)}`;
-      return target?.kind === "follow" ? [ "Couldn't follow the docs job", `couldn't follow ${job}` ] : [ "No message sent to the docs job", `no message was sent to ${job}` ];
+      return kind === "follow" ? [ "Couldn't follow the docs job", `couldn't follow ${job}` ] : [ "No message sent to the docs job", `no message was sent to ${job}` ];
     }
     function reasonOf(reason) {
       return reason === "interrupted" ? "timeout" : reason;
@@ -7758,10 +7727,10 @@ var __webpack_modules__ = {
         message: `Skipped: ${text}`
       };
     }
-    function outcome_texts_notCreated(done) {
+    function notAccepted(done) {
       const [title, what] = nothingSent(done.target);
-      const say = (reason, text) => withTexts("not-created", reason, text, title);
-      if (done.reason !== void 0) {
+      const say = (reason, text) => withTexts(done.kind, reason, text, title);
+      if (done.kind === "not-created" && done.reason !== void 0) {
         const {reason, error} = done;
         const also = reason === "comment-forbidden" ? ", and the comment would fail too" : "";
         const isReading = reason === "comment-forbidden" && error.permission === pull_request_READ_PULL_REQUESTS;
@@ -7823,7 +7792,7 @@ var __webpack_modules__ = {
       const isEarlier = scope?.kind === "out-of-scope" && scope.isEarlier;
       const isFailure = !isEarlier && inputs.ifOutOfScope === "error";
       const isMarked = inputs.include.includes("merges") && done.hasUnmarkedMerges !== true;
-      const isFound = comment_issueToComment(step) !== void 0 || isMarked || done.target?.kind === "follow";
+      const isFound = issueToComment(step) !== void 0 || isMarked || done.target?.kind === "follow";
       const missing = inputs.comment ? "`issue-number`" : "`comment: true`";
       const again = isFailure && !isFound ? ` Without ${missing}, a re-run sends the prompt again.` : "";
       const message = (0, lib_text.TN)(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);
@@ -7915,10 +7884,8 @@ var __webpack_modules__ = {
           ...comment.marker,
           state: stateAfter(done.job.last)
         });
-        if (!await withReportTime(run, "write", ({stop}) => editComment(github(stop), {
-          ...comment,
-          body
-        }))) continue;
+        const edit = withReportTime(run, "write", ({stop}) => editComment(github(stop), comment, body));
+        if (!await edit) continue;
         runner.info(`Job ${(0, lib_text.Zw)(jobId)} on #${issue.number}: ${outcome.message}`);
         settled.push({
           comment,

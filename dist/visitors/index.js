@@ -99,21 +99,18 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/http/client.js
         async function sendLogged({http, clock, debug}, request, attempt) {
       const started = clock.now();
-      let head;
-      let isSent = true;
-      try {
-        const response = await http.send(request);
-        head = response;
-        return response;
-      } catch (error) {
-        if (error instanceof HttpError) ({head, isSent} = error);
-        throw error;
-      } finally {
-        const {headers = {}} = head ?? {};
-        const result = head?.status ?? (isSent ? "no answer" : "not sent");
+      const log = (result, headers = {}) => {
         const id = firstHeader(headers, "x-github-request-id") ?? firstHeader(headers, "x-request-id");
         const line = `${request.method} ${request.url.pathname}: ${result}, ${clock.now() - started} ms, attempt ${attempt}`;
         debug(id === void 0 ? line : `${line}, request ${id}`);
+      };
+      try {
+        const response = await http.send(request);
+        log(response.status, response.headers);
+        return response;
+      } catch (error) {
+        if (error instanceof HttpError) log(error.head?.status ?? (error.isSent ? "no answer" : "not sent"), error.head?.headers);
+        throw error;
       }
     }
     class HttpError extends Error {
@@ -970,6 +967,199 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: external "node:path"
         const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
     var lib_problem = __nccwpck_require__(239);
+    //! CONCATENATED MODULE: ./build/runner/workspace.js
+        function outputFileInWorkspace(workspace, named) {
+      const place = placeIn(workspace, named, "Use a path in the workspace");
+      if ("message" in place) return place;
+      const {path, name, isMissing} = place;
+      const there = isMissing ? void 0 : (0, external_node_fs_namespaceObject.statSync)(path);
+      if (/[/\\]$/u.test(named.path) || there?.isDirectory()) return unusable(named, "is a folder. Name a file in it");
+      if (there?.isFile() === false) return unusable(named, "isn't a regular file");
+      return {
+        path,
+        name: name.replaceAll(external_node_path_namespaceObject.sep, "/")
+      };
+    }
+    function placeIn(workspace, named, fix) {
+      const root = realPath(workspace);
+      if (root === void 0) return {
+        input: named.input,
+        message: `\`${named.input}\`: ${NO_WORKSPACE}`
+      };
+      const outside = unusable(named, `is outside the workspace. ${fix}`);
+      const target = (0, external_node_path_namespaceObject.resolve)(root, named.path);
+      let existing = target;
+      for (let code = faultOf(existing); code !== void 0; code = faultOf(existing)) {
+        if (code !== "ENOENT" && code !== "ENOTDIR") return unusable(named, `can't be the path of a file (${code})`);
+        if (existing === (0, external_node_path_namespaceObject.dirname)(existing)) return outside;
+        existing = (0, external_node_path_namespaceObject.dirname)(existing);
+      }
+      const real = realPath(existing);
+      if (real === void 0) return unusable(named, "contains a broken link");
+      const path = (0, external_node_path_namespaceObject.join)(real, (0, external_node_path_namespaceObject.relative)(existing, target));
+      const name = (0, external_node_path_namespaceObject.relative)(root, path);
+      const parts = name.split(external_node_path_namespaceObject.sep);
+      if (parts[0] === ".." || (0, external_node_path_namespaceObject.isAbsolute)(name)) return outside;
+      if (parts.some(part => part.toLowerCase() === ".git")) return unusable(named, "is in `.git`, which can contain a token. Use another file");
+      const isMissing = existing !== target;
+      if (isMissing && !(0, external_node_fs_namespaceObject.statSync)(real).isDirectory()) return unusable(named, "uses a file as a folder");
+      return {
+        path,
+        name,
+        isMissing
+      };
+    }
+    const NO_WORKSPACE = "the workspace doesn't exist. Run `actions/checkout` before this step.";
+    function realPath(path) {
+      try {
+        return external_node_fs_namespaceObject.realpathSync.native(path);
+      } catch {
+        return;
+      }
+    }
+    function faultOf(path) {
+      try {
+        (0, external_node_fs_namespaceObject.lstatSync)(path);
+        return;
+      } catch (cause) {
+        return codeOf(cause) ?? String(cause);
+      }
+    }
+    function unusable({input, path}, why) {
+      return {
+        input,
+        message: `\`${input}\`: ${(0, lib_text.Zw)(path)} ${why}.`
+      };
+    }
+    function codeOf(cause) {
+      const holds = typeof cause === "object" && cause !== null && "code" in cause;
+      return holds && typeof cause.code === "string" ? cause.code : void 0;
+    }
+    //! CONCATENATED MODULE: ./build/runner/files.js
+        class WriteError extends Error {
+      name="WriteError";
+      problem;
+      constructor(problem, cause) {
+        super((0, lib_problem.Vw)(problem), {
+          cause
+        });
+        this.problem = problem;
+      }
+    }
+    async function writeWhole({clock, runner}, target, text) {
+      await withDraft(target, async draft => {
+        const mode = (0, external_node_fs_namespaceObject.statSync)(target.path, {
+          throwIfNoEntry: false
+        })?.mode;
+        await (0, promises_namespaceObject.writeFile)(draft, redacted(runner, text), {
+          flag: "wx",
+          flush: true,
+          mode
+        });
+        if (mode !== void 0) await (0, promises_namespaceObject.chmod)(draft, mode);
+        await replace(clock, draft, target.path);
+      });
+    }
+    function* redacted(runner, parts) {
+      for (const part of parts) yield runner.redact(part);
+    }
+    async function checkWritable(target) {
+      await withDraft(target, draft => (0, promises_namespaceObject.writeFile)(draft, "", {
+        flag: "wx"
+      }));
+    }
+    async function withDraft({path, name}, act) {
+      const folder = (0, external_node_path_namespaceObject.dirname)(path);
+      const random = Math.floor(Math.random() * 2 ** 32);
+      const draft = (0, external_node_path_namespaceObject.join)(folder, `.docs-agent-action-${random.toString(16)}.part`);
+      try {
+        (0, external_node_fs_namespaceObject.mkdirSync)(folder, {
+          recursive: true
+        });
+        await act(draft);
+      } catch (cause) {
+        throw new WriteError({
+          what: `Couldn't write ${(0, lib_text.Zw)(name)}`,
+          ...whyUnwritable(cause)
+        }, cause);
+      } finally {
+        await (0, promises_namespaceObject.rm)(draft, {
+          force: true
+        }).catch(() => {});
+      }
+    }
+    const PAUSES_WHILE_OPEN = [ 100, 200, 400, 800, 1_500 ];
+    async function replace(clock, draft, path) {
+      for (const pause of PAUSES_WHILE_OPEN) {
+        try {
+          return await (0, promises_namespaceObject.rename)(draft, path);
+        } catch (error) {
+          if (![ "EPERM", "EACCES", "EBUSY" ].includes(codeOf(error) ?? "")) throw error;
+        }
+        await clock.sleep(pause);
+      }
+      await (0, promises_namespaceObject.rename)(draft, path);
+    }
+    function whyUnwritable(cause) {
+      switch (codeOf(cause) ?? "") {
+       case "ENOSPC":
+       case "EDQUOT":
+        return {
+          why: "the disk is full",
+          fix: "Free some space on the runner"
+        };
+
+       case "EACCES":
+       case "EPERM":
+       case "EBUSY":
+       case "EROFS":
+        return {
+          why: "permission denied, or another program has it open",
+          fix: "Close that program, or change the folder's permissions"
+        };
+
+       default:
+        return {
+          why: (0, lib_problem.bD)(cause)
+        };
+      }
+    }
+    var markdown = __nccwpck_require__(703);
+    var runner_environment = __nccwpck_require__(294);
+    //! CONCATENATED MODULE: ./build/step/conclusion.js
+        const WORST_FIRST = [ "failure", "warning", "notice", "pass" ];
+    function worstOf(conclusions) {
+      return WORST_FIRST.find(one => conclusions.includes(one)) ?? "pass";
+    }
+    const CONCLUSION_SIGN = {
+      pass: "",
+      notice: "\u2139\ufe0f ",
+      warning: "\u26a0\ufe0f ",
+      failure: "\u274c "
+    };
+    function noteOf({input, message}) {
+      const title = `Invalid input: ${input}`;
+      return {
+        conclusion: "failure",
+        title,
+        message,
+        helpSection: "invalid-input"
+      };
+    }
+    function exitCode(conclusion, runner) {
+      return conclusion === "failure" || runner.hasLostOutput() ? 1 : 0;
+    }
+    async function reportNotes({runner, environment}, notes, summary) {
+      for (const note of notes) logConclusion(runner, note);
+      const failure = notes.find(({conclusion}) => conclusion === "failure");
+      const help = failure && (0, runner_environment.KB)(environment, failure.helpSection);
+      if (help !== void 0) runner.info(`Troubleshooting: ${help}`);
+      await runner.addSummary((0, markdown.qN)(summary, help === void 0 ? "" : (0, markdown.nf)("troubleshooting page", help)));
+      return exitCode(worstOf(notes.map(({conclusion}) => conclusion)), runner);
+    }
+    function logConclusion(runner, {conclusion, title, message}) {
+      if (conclusion === "pass") runner.info(message); else runner[conclusion === "failure" ? "error" : conclusion](message, title);
+    }
     //! CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
         function getEnumValues(entries) {
       const numericValues = Object.values(entries).filter(v => typeof v === "number");
@@ -1382,8 +1572,133 @@ var __webpack_modules__ = {
         payload.value = def.tx(payload.value);
       };
     });
-    //! CONCATENATED MODULE: ./node_modules/zod/v4/core/regexes.js
-        const dateSource = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+    //! CONCATENATED MODULE: ./node_modules/zod/v4/core/registries.js
+        var registries_a;
+    class $ZodRegistry {
+      constructor() {
+        this._map = new WeakMap;
+        this._idmap = new Map;
+      }
+      add(schema, ..._meta) {
+        const meta = _meta[0];
+        this._map.set(schema, meta);
+        if (meta && typeof meta === "object" && "id" in meta) this._idmap.set(meta.id, schema);
+        return this;
+      }
+      clear() {
+        this._map = new WeakMap;
+        this._idmap = new Map;
+        return this;
+      }
+      remove(schema) {
+        const meta = this._map.get(schema);
+        if (meta && typeof meta === "object" && "id" in meta) this._idmap.delete(meta.id);
+        this._map.delete(schema);
+        return this;
+      }
+      get(schema) {
+        const p = schema._zod.parent;
+        if (p) {
+          const pm = {
+            ...this.get(p) ?? {}
+          };
+          delete pm.id;
+          const f = {
+            ...pm,
+            ...this._map.get(schema)
+          };
+          return Object.keys(f).length ? f : void 0;
+        }
+        return this._map.get(schema);
+      }
+      has(schema) {
+        return this._map.has(schema);
+      }
+    }
+    function registry() {
+      return new $ZodRegistry;
+    }
+    (registries_a = globalThis).__zod_globalRegistry ?? (registries_a.__zod_globalRegistry = registry());
+    globalThis.__zod_globalRegistry;
+    //! CONCATENATED MODULE: ./node_modules/zod/v4/core/api.js
+        function snapshotChecks(def) {
+      if (def.checks) def.checks = [ ...def.checks ];
+      return def;
+    }
+    function _string(Class, params) {
+      return new Class(snapshotChecks({
+        type: "string",
+        ...normalizeParams(params)
+      }));
+    }
+    function _isoDateTime(Class, params) {
+      return new Class({
+        type: "string",
+        format: "datetime",
+        check: "string_format",
+        offset: false,
+        local: false,
+        precision: null,
+        ...normalizeParams(params)
+      });
+    }
+    function _isoDate(Class, params) {
+      return new Class({
+        type: "string",
+        format: "date",
+        check: "string_format",
+        ...normalizeParams(params)
+      });
+    }
+    function _boolean(Class, params) {
+      return new Class({
+        type: "boolean",
+        ...normalizeParams(params)
+      });
+    }
+    function _unknown(Class) {
+      return new Class({
+        type: "unknown"
+      });
+    }
+    function _regex(pattern, params) {
+      return new $ZodCheckRegex({
+        check: "string_format",
+        format: "regex",
+        ...normalizeParams(params),
+        pattern
+      });
+    }
+    function _overwrite(tx) {
+      return new $ZodCheckOverwrite({
+        check: "overwrite",
+        tx
+      });
+    }
+    function _trim() {
+      return _overwrite(input => input.trim());
+    }
+    function _custom(Class, fn, _params) {
+      const norm = normalizeParams(_params);
+      norm.abort ?? (norm.abort = true);
+      const schema = new Class({
+        type: "custom",
+        check: "custom",
+        fn,
+        ...norm
+      });
+      return schema;
+    }
+    function _refine(Class, fn, _params) {
+      const schema = new Class({
+        type: "custom",
+        check: "custom",
+        fn,
+        ...normalizeParams(_params)
+      });
+      return schema;
+    }
+    const dateSource = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
     function regexes_anchor(source) {
       return new RegExp(`^${source}$`);
     }
@@ -1997,134 +2312,8 @@ var __webpack_modules__ = {
         payload.issues.push(issue(_iss));
       }
     }
-    //! CONCATENATED MODULE: ./node_modules/zod/v4/core/registries.js
-        var registries_a;
-    class $ZodRegistry {
-      constructor() {
-        this._map = new WeakMap;
-        this._idmap = new Map;
-      }
-      add(schema, ..._meta) {
-        const meta = _meta[0];
-        this._map.set(schema, meta);
-        if (meta && typeof meta === "object" && "id" in meta) this._idmap.set(meta.id, schema);
-        return this;
-      }
-      clear() {
-        this._map = new WeakMap;
-        this._idmap = new Map;
-        return this;
-      }
-      remove(schema) {
-        const meta = this._map.get(schema);
-        if (meta && typeof meta === "object" && "id" in meta) this._idmap.delete(meta.id);
-        this._map.delete(schema);
-        return this;
-      }
-      get(schema) {
-        const p = schema._zod.parent;
-        if (p) {
-          const pm = {
-            ...this.get(p) ?? {}
-          };
-          delete pm.id;
-          const f = {
-            ...pm,
-            ...this._map.get(schema)
-          };
-          return Object.keys(f).length ? f : void 0;
-        }
-        return this._map.get(schema);
-      }
-      has(schema) {
-        return this._map.has(schema);
-      }
-    }
-    function registry() {
-      return new $ZodRegistry;
-    }
-    (registries_a = globalThis).__zod_globalRegistry ?? (registries_a.__zod_globalRegistry = registry());
-    globalThis.__zod_globalRegistry;
-    //! CONCATENATED MODULE: ./node_modules/zod/v4/core/api.js
-        function snapshotChecks(def) {
-      if (def.checks) def.checks = [ ...def.checks ];
-      return def;
-    }
-    function _string(Class, params) {
-      return new Class(snapshotChecks({
-        type: "string",
-        ...normalizeParams(params)
-      }));
-    }
-    function _isoDateTime(Class, params) {
-      return new Class({
-        type: "string",
-        format: "datetime",
-        check: "string_format",
-        offset: false,
-        local: false,
-        precision: null,
-        ...normalizeParams(params)
-      });
-    }
-    function _isoDate(Class, params) {
-      return new Class({
-        type: "string",
-        format: "date",
-        check: "string_format",
-        ...normalizeParams(params)
-      });
-    }
-    function _boolean(Class, params) {
-      return new Class({
-        type: "boolean",
-        ...normalizeParams(params)
-      });
-    }
-    function _unknown(Class) {
-      return new Class({
-        type: "unknown"
-      });
-    }
-    function _regex(pattern, params) {
-      return new $ZodCheckRegex({
-        check: "string_format",
-        format: "regex",
-        ...normalizeParams(params),
-        pattern
-      });
-    }
-    function _overwrite(tx) {
-      return new $ZodCheckOverwrite({
-        check: "overwrite",
-        tx
-      });
-    }
-    function _trim() {
-      return _overwrite(input => input.trim());
-    }
-    function _custom(Class, fn, _params) {
-      const norm = normalizeParams(_params);
-      norm.abort ?? (norm.abort = true);
-      const schema = new Class({
-        type: "custom",
-        check: "custom",
-        fn,
-        ...norm
-      });
-      return schema;
-    }
-    function _refine(Class, fn, _params) {
-      const schema = new Class({
-        type: "custom",
-        check: "custom",
-        fn,
-        ...normalizeParams(_params)
-      });
-      return schema;
-    }
     //! CONCATENATED MODULE: ./node_modules/zod/v4/core/errors.js
-    function _getMessage() {
+        function _getMessage() {
       const internals = this._zod;
       internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
       return internals.message;
@@ -2463,300 +2652,6 @@ var __webpack_modules__ = {
     }
     function refine(fn, _params = {}) {
       return _refine(ZodMiniCustom, fn, _params);
-    }
-    //! CONCATENATED MODULE: ./build/runner/inputs.js
-    class InputError extends Error {
-      name="InputError";
-    }
-    const QUOTED = "\0";
-    const MAX_QUOTED_LENGTH = 60;
-    function inputName(key) {
-      return key.replace(/[A-Z]/gu, letter => `-${letter.toLowerCase()}`);
-    }
-    function readInputs({input, inputNames}, rules, redact, check = () => []) {
-      const names = Object.keys(rules).map(inputName);
-      const misspelled = misspelledInputs(inputNames, names);
-      const problems = [ ...misspelled ];
-      const invalid = new Set(misspelled.map(({meant}) => meant));
-      const textOf = key => invalid.has(inputName(key)) ? "" : input(inputName(key));
-      const texts = () => Object.fromEntries(Object.keys(rules).map(key => [ key, textOf(key) ]));
-      const given = texts();
-      const {data, error} = object(rules).safeParse(given);
-      for (const {path, message} of error?.issues ?? []) {
-        const key = String(path[0]);
-        const [plain, problem, wrong = given[key] ?? ""] = message.split(QUOTED);
-        const said = problem === void 0 ? plain : `${problem}, not ${quoted(wrong, redact)}`;
-        problems.push({
-          input: inputName(key),
-          message: `\`${inputName(key)}\` ${said}.`
-        });
-        invalid.add(inputName(key));
-      }
-      const values = data ?? object(rules).parse(texts());
-      for (const [keys, message] of check(values, invalid)) {
-        const isKnown = keys.some(key => invalid.has(inputName(key)));
-        if (message && !isKnown) problems.push({
-          input: inputName(keys[0]),
-          message
-        });
-      }
-      problems.sort((a, b) => names.indexOf(a.input) - names.indexOf(b.input));
-      return {
-        values,
-        problems,
-        invalid
-      };
-    }
-    function misspelledInputs(given, declared) {
-      return given.flatMap(name => {
-        if (declared.includes(name)) return [];
-        const words = letters(name);
-        const meant = declared.find(other => letters(other) === words) ?? declared.find(other => other.length >= MIN_LENGTH && isOneLetterOff(letters(other), words));
-        const message = `${(0, lib_text.Zw)(name)} isn't an input of this action. Use \`${meant}\`.`;
-        return meant === void 0 ? [] : {
-          input: name,
-          meant,
-          message
-        };
-      });
-    }
-    const MIN_LENGTH = 4;
-    function letters(name) {
-      return name.replaceAll(/[-_]/gu, "");
-    }
-    function isOneLetterOff(one, other) {
-      let at = 0;
-      while (at < one.length && one[at] === other[at]) at += 1;
-      const [rest, otherRest] = [ one.slice(at), other.slice(at) ];
-      return rest.slice(1) === otherRest || rest === otherRest.slice(1) || rest.slice(1) === otherRest.slice(1) || rest.slice(2) === otherRest.slice(2) && rest[0] === otherRest[1] && rest[1] === otherRest[0];
-    }
-    function withDefault(whenEmpty, rule) {
-      return pipe(transform(text => text.trim() || whenEmpty), rule);
-    }
-    function inputs_optional(rule) {
-      return pipe(transform(text => text.trim() || void 0), optional(rule));
-    }
-    const trimmed = schemas_string().check(_trim());
-    const inputs_boolean = matching(/^(?:true|True|TRUE|false|False|FALSE)$/u, "must be `true` or `false`", text => text.toLowerCase() === "true");
-    function decimal(requirement, isValid) {
-      const error = `must be ${requirement}`;
-      return matching(/^\d+(?:\.\d+)?$/u, error, Number).check(refine(isValid, quoting(error)));
-    }
-    function wholeNumber(least, most) {
-      return decimal(`a whole number from ${least} to ${most}`, value => Number.isInteger(value) && value >= least && value <= most);
-    }
-    function oneOf(...words) {
-      const last = words.at(-1);
-      const others = words.slice(0, -1).map(word => `\`${word}\``);
-      return schemas_enum(words, quoting(`must be ${others.join(", ")} or \`${last}\``));
-    }
-    function matching(form, error, value) {
-      return pipe(schemas_string().check(_regex(form, quoting(error))), transform(value));
-    }
-    function quoting(problem) {
-      return {
-        error: `${QUOTED}${problem}`
-      };
-    }
-    function quoted(value, redact) {
-      return (0, lib_text.Zw)(redact(value.trim()), MAX_QUOTED_LENGTH);
-    }
-    function outputFileInWorkspace(workspace, named) {
-      const {path, name, isMissing} = placeIn(workspace, named, "Use a path in the workspace");
-      const there = isMissing ? void 0 : (0, external_node_fs_namespaceObject.statSync)(path);
-      if (/[/\\]$/u.test(named.path) || there?.isDirectory()) throw unusable(named, "is a folder. Name a file in it");
-      if (there?.isFile() === false) throw unusable(named, "isn't a regular file");
-      return {
-        path,
-        name: name.replaceAll(external_node_path_namespaceObject.sep, "/")
-      };
-    }
-    function placeIn(workspace, named, fix) {
-      const noWorkspace = "the workspace doesn't exist. Run `actions/checkout` before this step.";
-      const root = realPath(workspace, () => new InputError(`\`${named.input}\`: ${noWorkspace}`));
-      const outside = unusable(named, `is outside the workspace. ${fix}`);
-      const target = (0, external_node_path_namespaceObject.resolve)(root, named.path);
-      let existing = target;
-      while (!isThere(existing, named)) {
-        if (existing === (0, external_node_path_namespaceObject.dirname)(existing)) throw outside;
-        existing = (0, external_node_path_namespaceObject.dirname)(existing);
-      }
-      const real = realPath(existing, () => unusable(named, "contains a broken link"));
-      const path = (0, external_node_path_namespaceObject.join)(real, (0, external_node_path_namespaceObject.relative)(existing, target));
-      const name = (0, external_node_path_namespaceObject.relative)(root, path);
-      const parts = name.split(external_node_path_namespaceObject.sep);
-      if (parts[0] === ".." || (0, external_node_path_namespaceObject.isAbsolute)(name)) throw outside;
-      if (parts.some(part => part.toLowerCase() === ".git")) throw unusable(named, "is in `.git`, which can contain a token. Use another file");
-      const isMissing = existing !== target;
-      if (isMissing && !(0, external_node_fs_namespaceObject.statSync)(real).isDirectory()) throw unusable(named, "uses a file as a folder");
-      return {
-        path,
-        name,
-        isMissing
-      };
-    }
-    function realPath(path, problem) {
-      try {
-        return external_node_fs_namespaceObject.realpathSync.native(path);
-      } catch {
-        throw problem();
-      }
-    }
-    function isThere(path, named) {
-      try {
-        (0, external_node_fs_namespaceObject.lstatSync)(path);
-        return true;
-      } catch (cause) {
-        const code = codeOf(cause) ?? String(cause);
-        if (code === "ENOENT" || code === "ENOTDIR") return false;
-        throw unusable(named, `can't be the path of a file (${code})`, cause);
-      }
-    }
-    function folded(path) {
-      return path.normalize("NFC").toLowerCase().toUpperCase();
-    }
-    function unusable({input, path}, why, cause) {
-      return new InputError(`\`${input}\`: ${(0, lib_text.Zw)(path)} ${why}.`, {
-        cause
-      });
-    }
-    function codeOf(cause) {
-      const holds = typeof cause === "object" && cause !== null && "code" in cause;
-      return holds && typeof cause.code === "string" ? cause.code : void 0;
-    }
-    //! CONCATENATED MODULE: ./build/runner/files.js
-        class WriteError extends Error {
-      name="WriteError";
-      problem;
-      constructor(problem, cause) {
-        super((0, lib_problem.Vw)(problem), {
-          cause
-        });
-        this.problem = problem;
-      }
-    }
-    async function writeWhole({clock, runner}, target, text) {
-      await withDraft(target, async draft => {
-        const mode = (0, external_node_fs_namespaceObject.statSync)(target.path, {
-          throwIfNoEntry: false
-        })?.mode;
-        const handle = await (0, promises_namespaceObject.open)(draft, "wx", mode);
-        try {
-          if (mode !== void 0) await handle.chmod(mode);
-          await handle.writeFile(redacted(runner, text));
-          await handle.sync();
-        } finally {
-          await handle.close();
-        }
-        await replace(clock, draft, target.path);
-      });
-    }
-    function* redacted(runner, parts) {
-      for (const part of parts) yield runner.redact(part);
-    }
-    async function checkWritable(target) {
-      await withDraft(target, draft => (0, promises_namespaceObject.writeFile)(draft, "", {
-        flag: "wx"
-      }));
-    }
-    async function withDraft({path, name}, act) {
-      const folder = (0, external_node_path_namespaceObject.dirname)(path);
-      const random = Math.floor(Math.random() * 2 ** 32);
-      const draft = (0, external_node_path_namespaceObject.join)(folder, `.docs-agent-action-${random.toString(16)}.part`);
-      try {
-        (0, external_node_fs_namespaceObject.mkdirSync)(folder, {
-          recursive: true
-        });
-        if (folded(external_node_fs_namespaceObject.realpathSync.native(folder)) !== folded(folder)) throw new Error("the folder was replaced by a link");
-        await act(draft);
-      } catch (cause) {
-        throw new WriteError({
-          what: `Couldn't write ${(0, lib_text.Zw)(name)}`,
-          ...whyUnwritable(cause)
-        }, cause);
-      } finally {
-        await (0, promises_namespaceObject.rm)(draft, {
-          force: true
-        }).catch(() => {});
-      }
-    }
-    const PAUSES_WHILE_OPEN = [ 100, 200, 400, 800, 1_500 ];
-    async function replace(clock, draft, path) {
-      for (const pause of PAUSES_WHILE_OPEN) {
-        try {
-          return await (0, promises_namespaceObject.rename)(draft, path);
-        } catch (error) {
-          if (![ "EPERM", "EACCES", "EBUSY" ].includes(codeOf(error) ?? "")) throw error;
-        }
-        await clock.sleep(pause);
-      }
-      await (0, promises_namespaceObject.rename)(draft, path);
-    }
-    function whyUnwritable(cause) {
-      switch (codeOf(cause) ?? "") {
-       case "ENOSPC":
-       case "EDQUOT":
-        return {
-          why: "the disk is full",
-          fix: "Free some space on the runner"
-        };
-
-       case "EACCES":
-       case "EPERM":
-       case "EBUSY":
-       case "EROFS":
-        return {
-          why: "permission denied, or another program has it open",
-          fix: "Close that program, or change the folder's permissions"
-        };
-
-       case "ENAMETOOLONG":
-        return {
-          why: "its name is too long for the file system",
-          fix: "Choose a shorter one"
-        };
-
-       default:
-        return {
-          why: (0, lib_problem.bD)(cause)
-        };
-      }
-    }
-    var markdown = __nccwpck_require__(703);
-    var runner_environment = __nccwpck_require__(294);
-    //! CONCATENATED MODULE: ./build/step/conclusion.js
-        const WORST_FIRST = [ "failure", "warning", "notice", "pass" ];
-    function worstOf(conclusions) {
-      return WORST_FIRST.find(one => conclusions.includes(one)) ?? "pass";
-    }
-    const CONCLUSION_SIGN = {
-      pass: "",
-      notice: "\u2139\ufe0f ",
-      warning: "\u26a0\ufe0f ",
-      failure: "\u274c "
-    };
-    function noteOf({input, message}) {
-      const title = `Invalid input: ${input}`;
-      return {
-        conclusion: "failure",
-        title,
-        message,
-        helpSection: "invalid-input"
-      };
-    }
-    function exitCode(conclusion, runner) {
-      return conclusion === "failure" || runner.hasLostOutput() ? 1 : 0;
-    }
-    async function reportNotes({runner, environment}, notes, summary) {
-      for (const note of notes) logConclusion(runner, note);
-      const failure = notes.find(({conclusion}) => conclusion === "failure");
-      const help = failure && (0, runner_environment.KB)(environment, failure.helpSection);
-      if (help !== void 0) runner.info(`Troubleshooting: ${help}`);
-      await runner.addSummary((0, markdown.qN)(summary, help === void 0 ? "" : (0, markdown.nf)("troubleshooting page", help)));
-      return exitCode(worstOf(notes.map(({conclusion}) => conclusion)), runner);
-    }
-    function logConclusion(runner, {conclusion, title, message}) {
-      if (conclusion === "pass") runner.info(message); else runner[conclusion === "failure" ? "error" : conclusion](message, title);
     }
     var client = __nccwpck_require__(580);
     //! CONCATENATED MODULE: ./build/lib/json.js
@@ -3122,11 +3017,11 @@ var __webpack_modules__ = {
     }
     function formatRequest(failed, said) {
       const {method, path, status} = failed;
-      const why = said === "" ? saidByCause(failed) : `\u201c${(0, lib_text.TN)(said, errors_MAX_QUOTED_LENGTH)}\u201d`;
+      const why = said === "" ? saidByCause(failed) : `\u201c${(0, lib_text.TN)(said, MAX_QUOTED_LENGTH)}\u201d`;
       const result = [ status, why ].filter(part => part !== void 0).join(", ");
       return `${method} ${path}${result === "" ? "" : `: ${result}`}`;
     }
-    const errors_MAX_QUOTED_LENGTH = 300;
+    const MAX_QUOTED_LENGTH = 300;
     const SAID_BY_CAUSE = [ "unreachable", "unusable-proxy", "certificate", "no-answer", "invalid-page" ];
     function saidByCause({failure, cause}) {
       const says = SAID_BY_CAUSE.includes(failure) || failure === "unreadable-answer" && cause instanceof client.j$;
@@ -3265,6 +3160,100 @@ var __webpack_modules__ = {
       return !/^\.{0,2}$/u.test(value) && value.length <= MAX_SEGMENT_LENGTH && value.isWellFormed();
     }
     const utf8 = new TextDecoder("utf-8");
+    //! CONCATENATED MODULE: ./build/runner/inputs.js
+        const QUOTED = "\0";
+    const inputs_MAX_QUOTED_LENGTH = 60;
+    function inputName(key) {
+      return key.replace(/[A-Z]/gu, letter => `-${letter.toLowerCase()}`);
+    }
+    function readInputs({input, inputNames}, rules, redact, check = () => []) {
+      const names = Object.keys(rules).map(inputName);
+      const misspelled = misspelledInputs(inputNames, names);
+      const problems = [ ...misspelled ];
+      const invalid = new Set(misspelled.map(({meant}) => meant));
+      const textOf = key => invalid.has(inputName(key)) ? "" : input(inputName(key));
+      const texts = () => Object.fromEntries(Object.keys(rules).map(key => [ key, textOf(key) ]));
+      const given = texts();
+      const {data, error} = object(rules).safeParse(given);
+      for (const {path, message} of error?.issues ?? []) {
+        const key = String(path[0]);
+        const [plain, problem, wrong = given[key] ?? ""] = message.split(QUOTED);
+        const said = problem === void 0 ? plain : `${problem}, not ${quoted(wrong, redact)}`;
+        problems.push({
+          input: inputName(key),
+          message: `\`${inputName(key)}\` ${said}.`
+        });
+        invalid.add(inputName(key));
+      }
+      const values = data ?? object(rules).parse(texts());
+      for (const [keys, message] of check(values, invalid)) {
+        const isKnown = keys.some(key => invalid.has(inputName(key)));
+        if (message && !isKnown) problems.push({
+          input: inputName(keys[0]),
+          message
+        });
+      }
+      problems.sort((a, b) => names.indexOf(a.input) - names.indexOf(b.input));
+      return {
+        values,
+        problems,
+        invalid
+      };
+    }
+    function misspelledInputs(given, declared) {
+      return given.flatMap(name => {
+        if (declared.includes(name)) return [];
+        const words = letters(name);
+        const meant = declared.find(other => letters(other) === words) ?? declared.find(other => other.length >= MIN_LENGTH && isOneLetterOff(letters(other), words));
+        const message = `${(0, lib_text.Zw)(name)} isn't an input of this action. Use \`${meant}\`.`;
+        return meant === void 0 ? [] : {
+          input: name,
+          meant,
+          message
+        };
+      });
+    }
+    const MIN_LENGTH = 4;
+    function letters(name) {
+      return name.replaceAll(/[-_]/gu, "");
+    }
+    function isOneLetterOff(one, other) {
+      let at = 0;
+      while (at < one.length && one[at] === other[at]) at += 1;
+      const [rest, otherRest] = [ one.slice(at), other.slice(at) ];
+      return rest.slice(1) === otherRest || rest === otherRest.slice(1) || rest.slice(1) === otherRest.slice(1) || rest.slice(2) === otherRest.slice(2) && rest[0] === otherRest[1] && rest[1] === otherRest[0];
+    }
+    function withDefault(whenEmpty, rule) {
+      return pipe(transform(text => text.trim() || whenEmpty), rule);
+    }
+    function inputs_optional(rule) {
+      return pipe(transform(text => text.trim() || void 0), optional(rule));
+    }
+    const trimmed = schemas_string().check(_trim());
+    const inputs_boolean = matching(/^(?:true|True|TRUE|false|False|FALSE)$/u, "must be `true` or `false`", text => text.toLowerCase() === "true");
+    function decimal(requirement, isValid) {
+      const error = `must be ${requirement}`;
+      return matching(/^\d+(?:\.\d+)?$/u, error, Number).check(refine(isValid, quoting(error)));
+    }
+    function wholeNumber(least, most) {
+      return decimal(`a whole number from ${least} to ${most}`, value => Number.isInteger(value) && value >= least && value <= most);
+    }
+    function oneOf(...words) {
+      const last = words.at(-1);
+      const others = words.slice(0, -1).map(word => `\`${word}\``);
+      return schemas_enum(words, quoting(`must be ${others.join(", ")} or \`${last}\``));
+    }
+    function matching(form, error, value) {
+      return pipe(schemas_string().check(_regex(form, quoting(error))), transform(value));
+    }
+    function quoting(problem) {
+      return {
+        error: `${QUOTED}${problem}`
+      };
+    }
+    function quoted(value, redact) {
+      return (0, lib_text.Zw)(redact(value.trim()), inputs_MAX_QUOTED_LENGTH);
+    }
     var step = __nccwpck_require__(484);
     //! CONCATENATED MODULE: ./build/step/connection.js
         const DEFAULT_BASE_URL = "https://api.mintlify.com";
@@ -3273,9 +3262,13 @@ var __webpack_modules__ = {
     function isOneWord(fix) {
       return _regex(/^[\x21-\x7E]*$/u, `has a space, a line break or a character that is not ASCII. ${fix}`);
     }
+    function isNoKeyOf(kind, prefix) {
+      const fix = "Create an admin key (`mint_\u2026`) on the API keys page of the dashboard";
+      return refine(text => !text.startsWith(prefix), `is an ${kind} key (\`${prefix}\u2026\`). ${fix}`);
+    }
     const connectionInputs = {
       projectId: schemas_string().check(_trim(), refine(text => text === "" || isPathSegment(text), quoting("must be a project id"))),
-      apiKey: schemas_string().check(_trim(), refine(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), refine(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), refine(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), isOneWord("Store only the key in the secret")),
+      apiKey: schemas_string().check(_trim(), refine(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
       baseUrl: withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), quoting(NO_URL))), transform(text => new URL(text))).check(refine(isAcceptable, quoting(NO_HTTPS_URL))))
     };
     function maskSecrets({environment: {input}, runner}) {
@@ -3334,18 +3327,18 @@ var __webpack_modules__ = {
       local: true,
       offset: true
     };
-    const dateRule = union([ iso_date(), iso_datetime(TIME), iso_datetime({
+    const dateRule = pipe(union([ iso_date(), iso_datetime(TIME), iso_datetime({
       ...TIME,
       precision: -1
-    }) ], NO_DATE).check(_regex(/^[1-9]/u, NO_DATE));
+    }) ], NO_DATE).check(_regex(/^[1-9]/u, NO_DATE)), transform(text => text.replace(/T[\d:.]+$/u, "$&Z")));
     function daysBefore(to, days) {
       return {
-        from: writtenAs([ to ], instantOf(to) - days * lib_clock.sO),
+        from: written(Date.parse(to) - days * lib_clock.sO),
         to
       };
     }
     function monthsBefore(date, months) {
-      const month = monthOf(instantOf(date));
+      const month = monthOf(Date.parse(date));
       return {
         from: (0, lib_text.dA)(startOf(month - months)),
         to: (0, lib_text.dA)(startOf(month)),
@@ -3353,7 +3346,7 @@ var __webpack_modules__ = {
       };
     }
     function rangeBetween(from, to) {
-      const [start, end] = [ instantOf(from), instantOf(to) ];
+      const [start, end] = [ Date.parse(from), Date.parse(to) ];
       const [first, last] = [ monthOf(start), monthOf(end) ];
       const areFirsts = startOf(first) === start && startOf(last) === end;
       return areFirsts ? {
@@ -3366,19 +3359,16 @@ var __webpack_modules__ = {
       };
     }
     function lengthMs({from, to}) {
-      return instantOf(to) - instantOf(from);
+      return Date.parse(to) - Date.parse(from);
     }
     function rangeBefore(range) {
-      const {from, to, months} = range;
-      const start = instantOf(from);
-      if (months === void 0) return {
-        from: writtenAs([ from, to ], start - lengthMs(range)),
-        to: from
-      };
+      const {from, months} = range;
+      const start = Date.parse(from);
+      const before = months === void 0 ? start - lengthMs(range) : startOf(monthOf(start) - months);
       return {
-        from: writtenAs([ from, to ], startOf(monthOf(start) - months)),
-        to: from,
-        months
+        ...range,
+        from: written(before),
+        to: from
       };
     }
     function monthOf(milliseconds) {
@@ -3389,12 +3379,12 @@ var __webpack_modules__ = {
       return Date.UTC(1_970, month);
     }
     function crossesCountingChange({from, to}) {
-      const change = instantOf(MARKDOWN_COUNTS_AS_AI);
-      return instantOf(from) < change && change < instantOf(to);
+      const change = Date.parse(MARKDOWN_COUNTS_AS_AI);
+      return Date.parse(from) < change && change < Date.parse(to);
     }
     function formatDateRange({from, to}) {
       if (!isDay(from) || !isDay(to)) return `${from} \u2013 ${to}`;
-      const last = (0, lib_text.dA)(instantOf(to) - lib_clock.sO);
+      const last = (0, lib_text.dA)(Date.parse(to) - lib_clock.sO);
       return last === from ? from : `${from} \u2013 ${last}`;
     }
     function formatLength(range) {
@@ -3404,19 +3394,12 @@ var __webpack_modules__ = {
       if (days === 1) return "day";
       return Number.isInteger(days) ? `${days} days` : "period";
     }
-    function instantOf(text) {
-      return Date.parse(isLocal(text) ? `${text}Z` : text);
-    }
-    function writtenAs(models, milliseconds) {
-      if (models.every(isDay)) return (0, lib_text.dA)(milliseconds);
-      const text = new Date(milliseconds).toISOString().replace(".000Z", "Z");
-      return models.some(isLocal) ? text.replace("Z", "") : text;
+    function written(milliseconds) {
+      if (milliseconds % lib_clock.sO === 0) return (0, lib_text.dA)(milliseconds);
+      return new Date(milliseconds).toISOString().replace(".000Z", "Z");
     }
     function isDay(text) {
       return !text.includes("T");
-    }
-    function isLocal(text) {
-      return !isDay(text) && !/(?:Z|[+-]\d\d:\d\d)$/u.test(text);
     }
     //! CONCATENATED MODULE: ./build/visitors/formats.js
         const formatNames = [ "csv", "json", "ndjson" ];
@@ -3425,58 +3408,50 @@ var __webpack_modules__ = {
       json: formats_json,
       ndjson
     };
-    const PART_LENGTH = 262_144;
-    const CSV_LINE_END = "\r\n";
+    const ROWS_IN_A_PART = 1_000;
     const FORMULA = /^'*[=+\-@\t\r\0\uff1d\uff0b\uff0d\uff20]/u;
     const NEEDS_QUOTES = /[",\r\n]/u;
-    function csv({rows, range: {from, to}}) {
-      const start = `${from},${to},`;
-      const line = ({path, human, ai, total}) => `${start}${cell(path)},${human},${ai},${total}${CSV_LINE_END}`;
-      return inParts(`date_from,date_to,path,human,ai,total${CSV_LINE_END}`, rows, line, "");
+    function csv(reading) {
+      const {from, to} = reading.range;
+      const line = ({path, human, ai, total}) => `${from},${to},${cell(path)},${human},${ai},${total}\r\n`;
+      return inParts("date_from,date_to,path,human,ai,total\r\n", reading, line, "");
     }
     function cell(path) {
       const safe = FORMULA.test(path) ? `'${path}` : path;
       return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
     }
-    function ndjson({rows, range: {from, to}}) {
-      const start = `{"date_from":${JSON.stringify(from)},"date_to":${JSON.stringify(to)},`;
-      return inParts("", rows, row => `${start}${fieldsOf(row)}}\n`, "");
+    function ndjson(reading) {
+      const {from: date_from, to: date_to} = reading.range;
+      return inParts("", reading, row => `${JSON.stringify({
+        date_from,
+        date_to,
+        ...row
+      })}\n`, "");
     }
-    function formats_json(document) {
-      const {project, generatedAt: generated_at, range, rows, isComplete: complete, hasMore} = document;
-      const {human, ai, total} = document.totals;
+    function formats_json(reading, project, startedAt) {
+      const {range, totals, isComplete: complete, hasMore} = reading;
+      const generated_at = new Date(startedAt).toISOString();
+      const period = {
+        dateFrom: range.from,
+        dateTo: range.to
+      };
       const fields = {
         project,
         generated_at,
-        dateFrom: range.from,
-        dateTo: range.to,
-        complete
+        ...period,
+        complete,
+        totals
       };
-      const head = JSON.stringify({
-        ...fields,
-        totals: {
-          human,
-          ai,
-          total
-        }
-      }).slice(0, -1);
-      const line = (row, isFirst) => `${isFirst ? "" : ","}\n{${fieldsOf(row)}}`;
-      return inParts(`${head},"visitors":[`, rows, line, `\n],"hasMore":${hasMore}}\n`);
+      const head = `${JSON.stringify(fields).slice(0, -1)},"visitors":[`;
+      const [first] = reading.rows().values();
+      const line = row => `${row === first ? "" : ","}\n${JSON.stringify(row)}`;
+      return inParts(head, reading, line, `\n],"hasMore":${hasMore}}\n`);
     }
-    function fieldsOf({path, human, ai, total}) {
-      return `"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}`;
-    }
-    function* inParts(head, rows, line, tail) {
-      let part = head;
-      let isFirst = true;
-      for (const row of rows) {
-        part += line(row, isFirst);
-        isFirst = false;
-        if (part.length < PART_LENGTH) continue;
-        yield part;
-        part = "";
-      }
-      yield part + tail;
+    function* inParts(head, reading, line, tail) {
+      const rows = [ ...reading.rows().values() ];
+      yield head;
+      for (let from = 0; from < rows.length; from += ROWS_IN_A_PART) yield rows.slice(from, from + ROWS_IN_A_PART).map(line).join("");
+      yield tail;
     }
     //! CONCATENATED MODULE: ./build/visitors/inputs.js
         const DEFAULT_DAYS = 30;
@@ -3494,18 +3469,22 @@ var __webpack_modules__ = {
       ifIncomplete: withDefault("error", oneOf("error", "warn")),
       timeoutMinutes: timeoutRule("10")
     };
-    function parseInputs(step, now) {
-      const {environment, runner} = step;
-      const {redact} = runner;
-      const {values, invalid, problems: found} = readInputs(environment, rules, redact, checkConnection);
-      const range = wantedRange(values, invalid, now, found);
-      const file = outputFile(step, values.file || `visitors.${values.format}`, found);
-      if (!file || !range || found.length > 0) return found;
+    function parseInputs({environment, runner}, now) {
+      const {values, problems} = readInputs(environment, rules, runner.redact, read => [ ...checkConnection(read), ...checkPeriod(read, now) ]);
+      const path = values.file || `visitors.${values.format}`;
+      const file = outputFileInWorkspace(environment.workspace, {
+        input: "file",
+        path
+      });
+      if ("message" in file) return [ ...problems, file ];
+      if (problems.length > 0) return problems;
+      const range = rangeOf(values, now);
+      const notes = [ ...notesOnFormat(file, values.format), ...notesOnEnd(range, now) ];
       return Object.freeze({
         ...values,
         range,
         file,
-        notes: [ ...notesOnFormat(file, values.format), ...notesOnEnd(range, now) ]
+        notes
       });
     }
     function notesOnFormat({name}, format) {
@@ -3530,63 +3509,35 @@ var __webpack_modules__ = {
         message
       } ];
     }
-    const PERIOD_INPUTS = [ "date-from", "date-to", "last-days", "last-months" ];
-    function wantedRange(values, invalid, now, found) {
+    const PERIOD_INPUTS = [ "dateFrom", "dateTo", "lastDays", "lastMonths" ];
+    function checkPeriod(values, now) {
       const {dateFrom, dateTo, lastDays, lastMonths} = values;
-      const report = (input, message) => {
-        found.push({
-          input,
-          message
-        });
-      };
-      if ([ lastDays, lastMonths, dateFrom ?? dateTo ].filter(one => one !== void 0).length > 1) {
-        const others = "Set only one of `last-days`, `last-months`, and `date-from` with `date-to`";
-        const input = lastDays === void 0 ? "last-months" : "last-days";
-        report(input, `\`${input}\` can't be combined with another way to set the period. ${others}.`);
-      }
-      if (PERIOD_INPUTS.some(name => invalid.has(name))) return;
-      const today = (0, lib_text.dA)(now);
-      const range = rangeOf(values, today);
+      const isSetTwice = [ lastDays, lastMonths, dateFrom ?? dateTo ].filter(one => one !== void 0).length > 1;
+      const other = lastDays === void 0 ? "lastMonths" : "lastDays";
+      const setTwice = `\`${inputName(other)}\` can't be combined with another way to set the period. ${ONE_WAY}`;
+      const range = rangeOf(values, now);
       const {from, to} = range;
-      if (lengthMs(range) <= 0) if (dateTo === void 0) {
-        const unless = "unless `date-to` is set too";
-        report("date-from", `\`date-from\` must be before today, ${today} (UTC), ${unless}.`);
-      } else {
-        const fix = "It is exclusive: to export one day, set it to the next day";
-        report("date-to", `\`date-to\` (${to}) must be after \`date-from\` (${from}). ${fix}.`);
-      } else if (lengthMs({
+      const isEmpty = lengthMs(range) <= 0;
+      const noDay = `\`date-from\` must be before today, ${to} (UTC), unless \`date-to\` is set too.`;
+      const noTime = `\`date-to\` (${to}) must be after \`date-from\` (${from}). ${EXCLUSIVE}`;
+      const isFuture = !isEmpty && lengthMs({
         from,
         to: new Date(now).toISOString()
-      }) <= 0) {
-        const input = dateFrom === void 0 ? "date-to" : "date-from";
-        const period = formatDateRange(range);
-        report(input, `\`${input}\` sets a period in the future, ${period}. Choose an earlier one.`);
-      }
-      return range;
+      }) <= 0;
+      const given = dateFrom === void 0 ? "dateTo" : "dateFrom";
+      const future = `\`${inputName(given)}\` sets a period in the future, ${formatDateRange(range)}. Choose an earlier one.`;
+      return [ [ [ other ], isSetTwice && setTwice ], [ [ "dateFrom", ...PERIOD_INPUTS ], isEmpty && dateTo === void 0 && noDay ], [ [ "dateTo", ...PERIOD_INPUTS ], isEmpty && dateTo !== void 0 && noTime ], [ [ given, ...PERIOD_INPUTS ], isFuture && future ] ];
     }
-    function rangeOf({dateFrom: from, dateTo: to, lastDays = DEFAULT_DAYS, lastMonths}, today) {
+    const ONE_WAY = "Set only one of `last-days`, `last-months`, and `date-from` with `date-to`.";
+    const EXCLUSIVE = "It is exclusive: to export one day, set it to the next day.";
+    function rangeOf({dateFrom: from, dateTo: to, lastDays = DEFAULT_DAYS, lastMonths}, now) {
+      const today = (0, lib_text.dA)(now);
       if (lastMonths !== void 0) return monthsBefore(today, lastMonths);
       if (to === void 0) return from === void 0 ? daysBefore(today, lastDays) : {
         from,
         to: today
       };
       return from === void 0 ? daysBefore(to, DEFAULT_DAYS) : rangeBetween(from, to);
-    }
-    function outputFile({environment, runner}, path, found) {
-      try {
-        return outputFileInWorkspace(environment.workspace, {
-          input: "file",
-          path
-        });
-      } catch (error) {
-        if (!(error instanceof InputError)) throw error;
-        runner.debugError(error);
-        found.push({
-          input: "file",
-          message: error.message
-        });
-        return;
-      }
     }
     //! CONCATENATED MODULE: ./build/visitors/comparison.js
         function compare(now, reading, top) {
@@ -4028,11 +3979,11 @@ var __webpack_modules__ = {
           last = void 0;
           continue;
         }
-        const pause = pauseBeforeRetry(policy, failures, last.retryAfterMs);
-        if (pause === void 0) return end({
+        if (failures >= RETRIES[policy]) return end({
           kind: "refused",
           error: last
         });
+        const pause = backoff(RETRY_MS, failures, last.retryAfterMs);
         const at = clock.now() + pause;
         if (at >= deadline) return end({
           kind: "timed-out",
@@ -4049,18 +4000,11 @@ var __webpack_modules__ = {
       first: 1_000,
       longest: 60_000
     };
-    function pauseBeforeRetry(policy, failures, retryAfterMs) {
-      switch (policy) {
-       case "reject":
-        return;
-
-       case "retry-twice":
-        return failures < 2 ? backoff(RETRY_MS, failures) : void 0;
-
-       case "retry":
-        return backoff(RETRY_MS, failures, retryAfterMs);
-      }
-    }
+    const RETRIES = {
+      reject: 0,
+      "retry-twice": 2,
+      retry: Number.POSITIVE_INFINITY
+    };
     function logQuota({quota, clock, deadline, runner}, until, rows) {
       if (until >= deadline) return;
       const requests = quota.mostUntil(deadline, until);
@@ -4484,7 +4428,8 @@ var __webpack_modules__ = {
           startedAt,
           deadline
         };
-        return await reportExport(exporting, await exportAll(exporting));
+        const {notes, summary} = writeOutputs(exporting, await exportAll(exporting));
+        return await reportNotes(step, notes, summary);
       });
     }
     async function exportAll(run) {
@@ -4497,7 +4442,7 @@ var __webpack_modules__ = {
         exported,
         written: await readAndWrite(run, exported)
       };
-      if (inputs.compare || inputs.trend !== void 0) setOutputs(runner, outcomeOf(run, result), outcome => summaryOf(run, outcome));
+      if (inputs.compare || inputs.trend !== void 0) writeOutputs(run, result);
       const before = await readPeriodBefore(run, result);
       return {
         ...result,
@@ -4506,30 +4451,16 @@ var __webpack_modules__ = {
       };
     }
     async function readAndWrite(run, exported) {
-      const {inputs, runner, startedAt} = run;
-      const {file, format, projectId: project, range} = inputs;
+      const {file, format, projectId} = run.inputs;
       try {
         await checkWritable(file);
         await readPeriod(run, exported);
-        const {totals, isComplete, hasMore} = exported;
-        const rows = exported.rows();
-        if (totals === void 0 || rows.size === 0 && !isComplete) return false;
-        const generatedAt = new Date(startedAt).toISOString();
-        const list = rows.values();
-        const text = formats[format]({
-          project,
-          generatedAt,
-          range,
-          totals,
-          rows: list,
-          isComplete,
-          hasMore
-        });
-        await writeWhole(run, file, text);
+        if (exported.rows().size === 0 && !exported.isComplete) return false;
+        await writeWhole(run, file, formats[format](exported, projectId, run.startedAt));
         return true;
       } catch (error) {
         if (!(error instanceof WriteError)) throw error;
-        runner.debugError(error);
+        run.runner.debugError(error);
         return error;
       }
     }
@@ -4542,14 +4473,8 @@ var __webpack_modules__ = {
       await readPeriod(run, before);
       return before;
     }
-    async function reportExport(run, result) {
-      const {runner, clock, client, startedAt} = run;
-      const {notes, summary} = setOutputs(runner, outcomeOf(run, result), outcome => summaryOf(run, outcome));
-      const code = await reportNotes(run, notes, summary);
-      const elapsedMs = clock.now() - startedAt;
-      const time = elapsedMs < 1_000 ? "" : ` in ${(0, lib_text.a3)(elapsedMs)}`;
-      runner.info(`Made ${(0, lib_text.B4)(client.requests, "request")}${time}.`);
-      return code;
+    function writeOutputs(run, result) {
+      return setOutputs(run.runner, outcomeOf(run, result), outcome => summaryOf(run, outcome));
     }
   })
 };

@@ -52,21 +52,18 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/http/client.js
         async function sendLogged({http, clock, debug}, request, attempt) {
       const started = clock.now();
-      let head;
-      let isSent = true;
-      try {
-        const response = await http.send(request);
-        head = response;
-        return response;
-      } catch (error) {
-        if (error instanceof HttpError) ({head, isSent} = error);
-        throw error;
-      } finally {
-        const {headers = {}} = head ?? {};
-        const result = head?.status ?? (isSent ? "no answer" : "not sent");
+      const log = (result, headers = {}) => {
         const id = firstHeader(headers, "x-github-request-id") ?? firstHeader(headers, "x-request-id");
         const line = `${request.method} ${request.url.pathname}: ${result}, ${clock.now() - started} ms, attempt ${attempt}`;
         debug(id === void 0 ? line : `${line}, request ${id}`);
+      };
+      try {
+        const response = await http.send(request);
+        log(response.status, response.headers);
+        return response;
+      } catch (error) {
+        if (error instanceof HttpError) log(error.head?.status ?? (error.isSent ? "no answer" : "not sent"), error.head?.headers);
+        throw error;
       }
     }
     class HttpError extends Error {

@@ -8,10 +8,27 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       runPost: () => runPost
     });
-    var errors = __webpack_require__(428);
-    var client = __webpack_require__(678);
-    var lib_problem = __webpack_require__(239);
+    var external_node_fs_ = __webpack_require__(24);
+    var schemas = __webpack_require__(922);
+    var api = __webpack_require__(305);
+    //! CONCATENATED MODULE: ./build/lib/json.js
+        function parseJson(text) {
+      try {
+        return JSON.parse(text);
+      } catch {
+        return;
+      }
+    }
+    function lenient(schema) {
+      return schemas.MfU(schemas.lqM(schema), void 0);
+    }
+    const OptionalText = lenient(schemas.YjP());
     var lib_text = __webpack_require__(869);
+    var github = __webpack_require__(471);
+    var client = __webpack_require__(678);
+    var lib_clock = __webpack_require__(570);
+    var errors = __webpack_require__(428);
+    var lib_problem = __webpack_require__(239);
     //! CONCATENATED MODULE: ./build/github/errors.js
         class ResponseError extends Error {
       response;
@@ -73,7 +90,7 @@ export const modules = {
     }
     function gitHubErrorOf(cause, {failing, permission = ""}, now) {
       const {status, headers} = cause instanceof ResponseError ? cause.response : NO_RESPONSE;
-      const said = (0, lib_text.TN)((0, lib_problem.bD)(cause)).replace(/ - https:\/\/docs\.github\.com\S*$/u, "");
+      const said = (0, lib_text.TN)((0, lib_problem.bD)(cause));
       const pauseMs = (0, client.Vs)(headers, now) ?? untilReset(headers, now);
       const answer = {
         status,
@@ -193,23 +210,6 @@ export const modules = {
       return status === 429 || pause !== void 0 || status === 403 && /rate limit/iu.test(said);
     }
     const FIX_TOKEN = "Check that `github-token` is for this repository";
-    var external_node_fs_ = __webpack_require__(24);
-    var schemas = __webpack_require__(922);
-    var api = __webpack_require__(305);
-    //! CONCATENATED MODULE: ./build/lib/json.js
-        function parseJson(text) {
-      try {
-        return JSON.parse(text);
-      } catch {
-        return;
-      }
-    }
-    function lenient(schema) {
-      return schemas.MfU(schemas.lqM(schema), void 0);
-    }
-    const OptionalText = lenient(schemas.YjP());
-    var github = __webpack_require__(471);
-    var lib_clock = __webpack_require__(570);
     //! CONCATENATED MODULE: ./build/github/names.js
         function ownerAndName(repository) {
       const [owner = "", repo = ""] = repository.split("/");
@@ -233,8 +233,8 @@ export const modules = {
         const location = (0, client.Yp)(headers, "location");
         const next = location === void 0 ? null : URL.parse(location, url.href);
         const isFollowed = FOLLOWED.includes(status) && next?.origin === url.origin && redirects < MAX_REDIRECTS;
-        if (!isFollowed) throw new Error(`the redirect to ${next?.origin ?? "an unknown URL"} isn't followed`);
-        if (isAboutAnother(given, next, repositoryId)) throw new Error(`${given.pathname} was moved to ${next.pathname}, which is another one`);
+        if (!isFollowed) throw new ResponseError(`the redirect to ${next?.origin ?? "an unknown URL"} isn't followed`, response);
+        if (isAboutAnother(given, next, repositoryId)) throw new ResponseError(`${given.pathname} was moved to ${next.pathname}, which is another one`, response);
         url = next;
       }
     }
@@ -250,7 +250,7 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/github/client.js
         const REQUEST_TIMEOUT_MS = 30_000;
     const TIMEOUT = (0, lib_text.a3)(REQUEST_TIMEOUT_MS);
-    const REPEATABLE = /^(?:GET|PATCH|DELETE) /u;
+    const REPEATABLE = /^(?:GET|PATCH|DELETE) |^POST \S*\/(?:graphql|statuses\/\{sha\})$/u;
     const MAX_RETRIES = 3;
     const LARGEST_PAGE = 100;
     function openGitHub(connection) {
@@ -303,10 +303,7 @@ export const modules = {
           query,
           variables: this.#in(variables)
         };
-        return await this.#send(route, parameters, read, {
-          ...options,
-          isRepeatable: true
-        });
+        return await this.#send(route, parameters, read, options);
       }
       async viewer(options) {
         this.#connection.viewer ??= (await this.query("{ viewer { login } }", {}, Viewer, options)).viewer.login;
@@ -322,12 +319,11 @@ export const modules = {
         };
       }
       async #send(route, parameters, read, options) {
-        const {attempt = 1, isRepeatable = REPEATABLE.test(route)} = options;
         const {clock} = this.#connection;
         const deadline = clock.now() + REQUEST_TIMEOUT_MS;
         return await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, this.#signal, async ({timedOut, stop}) => {
           for (let failures = 0; ;failures += 1) try {
-            const {data, headers} = await this.#sendOnce(route, parameters, attempt + failures, stop);
+            const {data, headers} = await this.#sendOnce(route, parameters, failures + 1, stop);
             const result = read(data, headers);
             const date = Date.parse((0, client.Yp)(headers, "date") ?? "");
             if (!Number.isNaN(date)) this.#connection.aheadMs = date - clock.now();
@@ -335,7 +331,8 @@ export const modules = {
           } catch (thrown) {
             const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
             const error = gitHubErrorOf(cause, options, clock.now());
-            const pause = isRepeatable && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : void 0;
+            const mayRetry = REPEATABLE.test(route) && failures < MAX_RETRIES;
+            const pause = mayRetry ? pauseBeforeRetry(error, failures) : void 0;
             if (pause === void 0 || clock.now() + pause >= deadline) throw error;
             await clock.sleep(pause, stop);
             if (stop.aborted) throw error;
@@ -345,45 +342,44 @@ export const modules = {
       async #sendOnce(route, parameters, attempt, signal) {
         const {token, apiUrl, userAgent, ownRepository, ownId} = this.#connection;
         const repositoryId = names_isSameName(this.repository, ownRepository) ? ownId : "";
-        let response;
-        const fetch = async (given, init) => {
-          const send = async url => {
-            response = void 0;
-            response = await (0, client.nv)(this.#connection, {
-              ...init,
-              url
-            }, attempt);
-            return response;
-          };
-          const {status, body} = await sendAndFollow(send, new URL(given), repositoryId);
-          return {
-            status,
-            headers: JSON_ONLY,
-            text: () => Promise.resolve(body.toString("utf8"))
-          };
+        const {request} = (0, github.Q)(token, {
+          baseUrl: apiUrl
+        });
+        const {method, url: given, ...made} = request.endpoint(route, {
+          ...parameters
+        });
+        const body = made.body;
+        const headers = {
+          ...HEADERS,
+          authorization: `token ${token}`,
+          "user-agent": userAgent
         };
-        const request = {
-          signal,
-          fetch
+        const sent = {
+          method,
+          headers,
+          body: JSON.stringify(body),
+          signal
         };
-        try {
-          const octokit = (0, github.Q)(token, {
-            baseUrl: apiUrl,
-            userAgent
-          });
-          const answer = await octokit.request(route, {
-            ...parameters,
-            headers: VERSION,
-            request
-          });
-          return {
-            data: answer.data,
-            headers: response?.headers ?? {}
-          };
-        } catch (error) {
-          throw response === void 0 ? error : new ResponseError(error, response);
-        }
+        const send = url => (0, client.nv)(this.#connection, {
+          ...sent,
+          url
+        }, attempt);
+        const response = await sendAndFollow(send, new URL(given), repositoryId);
+        const text = response.body.toString("utf8");
+        if (response.status >= 400) throw new ResponseError(refusalIn(text), response);
+        return {
+          data: parseJson(text),
+          headers: response.headers
+        };
       }
+    }
+    const Refusal = lenient(schemas.Ikc({
+      message: schemas.YjP(),
+      errors: schemas.MfU(schemas.YOg(schemas.L5J()), [])
+    }));
+    function refusalIn(text) {
+      const {message = text, errors = []} = Refusal.parse(parseJson(text)) ?? {};
+      return [ message, ...errors.map(error => JSON.stringify(error)) ].join(": ");
     }
     function nodesOf(schema) {
       return schemas.FsL(schemas.mee(schemas.YOg(schemas.mee(schema))), schemas.pdi(nodes => nodes ?? [ null ]));
@@ -417,10 +413,11 @@ export const modules = {
       RATE_LIMITED: 429
     };
     const BY_MESSAGE = [ [ /^Something went wrong while executing your query\b/u, 502 ], [ /\bsecondary rate limit\b/iu, 429 ] ];
-    const VERSION = {
+    const HEADERS = {
+      accept: "application/vnd.github+json",
+      "content-type": "application/json",
       "x-github-api-version": "2022-11-28"
     };
-    const JSON_ONLY = new Map([ [ "content-type", "application/json" ] ]);
     function pauseBeforeRetry(error, failures) {
       if (error.retryAfterMs !== void 0) return error.retryAfterMs;
       return error.mayHaveHappened ? (failures + 1) ** 2 * 1_000 : void 0;
@@ -439,7 +436,7 @@ export const modules = {
         isBot: type === "Bot" || login.endsWith("[bot]")
       };
     })));
-    const Time = schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi(value => Date.parse(value)), schemas.aig()));
+    const Time = schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi(Date.parse), schemas.aig()));
     const OptionalTime = lenient(Time);
     const Label = schemas.FsL(lenient(schemas.KCZ([ schemas.YjP(), schemas.Ikc({
       name: lenient(schemas.YjP())
@@ -572,17 +569,15 @@ export const modules = {
     function isSameBody(one, other) {
       return one.replace(/\s+/gu, "") === other.replace(/\s+/gu, "");
     }
-    async function addComment(client, issue, body, attempt) {
+    async function addComment(client, issue, body) {
       const comment = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
         issue_number: issue.number,
         body
-      }, written(body), {
-        ...issue_requestAbout(issue, "write", "Couldn't comment on"),
-        attempt
-      });
+      }, written(body), issue_requestAbout(issue, "write", "Couldn't comment on"));
       return comment?.id;
     }
-    async function editComment(client, {id, issue, body}) {
+    async function editComment(client, {id, issue, body: before}, body) {
+      if (isSameBody(before, body)) return true;
       const options = issue_requestAbout(issue, "write", "Couldn't update the comment on");
       const route = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
       const edit = client.write(`PATCH ${route}`, {
@@ -642,7 +637,7 @@ export const modules = {
           ref: schemas.YjP()
         })
       })),
-      changed_files: Count,
+      changed_files: schemas.MfU(schemas.aig(), Number.POSITIVE_INFINITY),
       additions: Count,
       deletions: Count
     }), schemas.pdi(pull => {
@@ -669,17 +664,11 @@ export const modules = {
       if (state === "closed") return "closed";
       return isDraft ? "draft" : "open";
     }
-    const required = {
-      number: schemas.aig(),
+    const Read = schemas.FsL(schemas._H3({
       state: schemas.YjP(),
       title: schemas.YjP()
-    };
-    const Read = schemas.FsL(schemas._H3(required), PullAnswer);
-    const Listed = schemas.YOg(Read);
-    const ReadAlone = schemas.FsL(schemas._H3({
-      ...required,
-      changed_files: schemas.aig()
     }), PullAnswer);
+    const Listed = schemas.YOg(Read);
     const PULL_REQUEST_PATH = /^\/([\w.-]+\/[\w.-]+)\/pull\/([1-9]\d{0,14})(?:\/|$)/u;
     function parsePullRequestUrl(url) {
       const {origin = "", pathname = ""} = URL.parse(url) ?? {};
@@ -695,7 +684,7 @@ export const modules = {
       const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
       return expectNumber(await client.read(route, {
         pull_number: number
-      }, ReadAlone, options), number, options);
+      }, Read, options), number, options);
     }
     async function mergedPullRequestsOf(client, sha) {
       const pulls = await client.read("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
@@ -824,8 +813,7 @@ export const modules = {
         context: schemas.YjP()
       }), {
         failing: `Couldn't set the status ${(0, lib_text.Zw)(context)} of commit ${(0, lib_text.Zw)(sha.slice(0, 12))}`,
-        permission: "statuses: write",
-        isRepeatable: true
+        permission: "statuses: write"
       });
     }
     //! CONCATENATED MODULE: ./build/github/event.js
@@ -1665,9 +1653,13 @@ export const modules = {
     function isOneWord(fix) {
       return api.Fk(/^[\x21-\x7E]*$/u, `has a space, a line break or a character that is not ASCII. ${fix}`);
     }
+    function isNoKeyOf(kind, prefix) {
+      const fix = "Create an admin key (`mint_\u2026`) on the API keys page of the dashboard";
+      return schemas.YPB(text => !text.startsWith(prefix), `is an ${kind} key (\`${prefix}\u2026\`). ${fix}`);
+    }
     const connectionInputs = {
       projectId: schemas.YjP().check(api.WN(), schemas.YPB(text => text === "" || isPathSegment(text), quoting("must be a project id"))),
-      apiKey: schemas.YjP().check(api.WN(), schemas.YPB(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), schemas.YPB(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), schemas.YPB(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), isOneWord("Store only the key in the secret")),
+      apiKey: schemas.YjP().check(api.WN(), schemas.YPB(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
       baseUrl: withDefault(DEFAULT_BASE_URL, schemas.FsL(schemas.YjP().check(schemas.YPB(text => URL.canParse(text), quoting(NO_URL))), schemas.pdi(text => new URL(text))).check(schemas.YPB(isAcceptable, quoting(NO_HTTPS_URL))))
     };
     function maskSecrets({environment: {input}, runner}) {
@@ -1697,6 +1689,241 @@ export const modules = {
       return new PlatformClient(clientOptions(step), baseUrl, apiKey);
     }
     const UNVERIFIED = "`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can pose as the API or GitHub and read the key and the token. Remove it. If a proxy has its own certificates, set `NODE_EXTRA_CA_CERTS`.";
+    //! CONCATENATED MODULE: ./build/agent-job/report-time.js
+        const LONGEST_MS = {
+      read: 60_000,
+      write: 30_000
+    };
+    const AFTER_DEADLINE_MS = {
+      read: 3_000,
+      write: 5_000
+    };
+    async function report_time_withReportTime({clock, cancelled, cutShort, deadline}, kind, work) {
+      const now = clock.now();
+      const until = Math.min(now + LONGEST_MS[kind], deadline + AFTER_DEADLINE_MS[kind]);
+      const mayRetry = now < deadline && !cancelled.aborted;
+      const signal = kind === "read" ? cancelled : cutShort;
+      return await (0, lib_clock.wj)(clock, until - now, signal, ({stop}) => work({
+        stop,
+        mayRetry,
+        until
+      }));
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/event-of-push.js
+        async function withEventIssue(run, {isOptional}) {
+      const {inputs, limit, runner, namedPermissions} = run;
+      const {include, prReviewers, jobId, issueNumber} = inputs;
+      const comments = inputs.comment && issueNumber === void 0;
+      const mayBeOwn = include.includes("merges") && include.includes("diff");
+      const reads = include.some(part => part === "issue" || part === "comments") || mayBeOwn;
+      const isSubject = issueNumber === void 0 && (comments || reads || jobId === "auto");
+      const isNeeded = isSubject || prReviewers.some(({kind}) => kind === "author");
+      if (!isNeeded) return {
+        run
+      };
+      try {
+        return {
+          run: await withPullRequest(run, limit.stop)
+        };
+      } catch (error) {
+        if (!(error instanceof errors_GitHubError) || !(error.lacksPermission || isOptional)) throw error;
+        if (comments && !isOptional) return {
+          run,
+          refusal: error
+        };
+        if (error.lacksPermission && namedPermissions.has(error.permission)) return {
+          run
+        };
+        runner.warning(error.explain(", so this push counts as one without a pull request"), "No pull request found");
+        return {
+          run
+        };
+      }
+    }
+    async function withPullRequest(run, stop) {
+      const {event} = run;
+      const {branch, head, isForced, commits = []} = event.push ?? {};
+      if (branch === void 0 || head === void 0 || isForced === true) return run;
+      const merged = mergedInto(branch, await pullRequestsOfCommit(run, head, stop));
+      const itsMerge = merged.filter(({mergeCommit}) => mergeCommit === head);
+      const named = commits.find(({sha}) => sha === head)?.namedPullRequest;
+      const [first, ...rest] = itsMerge.length > 0 ? itsMerge : merged;
+      const issue = itsMerge.find(({number}) => number === named) ?? (rest.length === 0 ? first : void 0);
+      return issue === void 0 ? run : {
+        ...run,
+        event: {
+          ...event,
+          issue,
+          pullRequest: issue
+        }
+      };
+    }
+    function pullRequestsOfCommit({github, mergedPullRequests}, sha, stop) {
+      const asked = mergedPullRequests.get(sha) ?? mergedPullRequestsOf(github(stop), sha);
+      mergedPullRequests.set(sha, asked);
+      return asked;
+    }
+    function mergedInto(branch, merged) {
+      return merged.filter(({targetBranch}) => targetBranch === branch).toSorted((a, b) => b.number - a.number);
+    }
+    //! CONCATENATED MODULE: ./build/github/roles.js
+        const ROLES = [ "none", "read", "triage", "write", "maintain", "admin" ];
+    schemas.Ikc({
+      permission: OptionalText,
+      role_name: OptionalText,
+      user: lenient(schemas.Ikc({
+        permissions: lenient(schemas.g1P(schemas.YjP(), schemas.L5J()))
+      }))
+    });
+    var esm = __webpack_require__(387);
+    //! CONCATENATED MODULE: ./build/lib/path-filter.js
+        const SEPARATOR = "\0";
+    function parsePathFilter(text) {
+      const patterns = [];
+      const faults = [];
+      for (const line of text.split(/[\r\n]+/u).flatMap(one => one.trim() || [])) {
+        const excludes = line.startsWith("!");
+        const pattern = excludes ? line.slice(1) : line;
+        const fault = faultOf(pattern);
+        if (fault !== void 0) faults.push(`contains ${(0, lib_text.Zw)(line)}, which ${fault}`); else patterns.push({
+          excludes,
+          matcher: new esm.P(globOf(pattern), {
+            dot: true
+          })
+        });
+      }
+      if (faults.length === 0 && patterns.length > 0 && patterns.every(({excludes}) => excludes)) faults.push("only excludes paths, so it allows none. Put `**` on its first line");
+      const isAllowed = path => {
+        if (path.includes(SEPARATOR)) return false;
+        const portion = path.replaceAll("/", SEPARATOR);
+        return patterns.findLast(({matcher}) => matcher.test(portion))?.excludes === false;
+      };
+      return {
+        isAllowed,
+        faults
+      };
+    }
+    const WILDCARDS = new Map([ [ "/", SEPARATOR ], [ "**/", `?(*${SEPARATOR})` ], [ "**", "*" ], [ "*", `*([!${SEPARATOR}])` ] ]);
+    const PIECES = /(?<=^|\/)\*\*\/|\*\*|[*/]|(\[[^\]]+\]|[^])([?+]?)/gu;
+    function globOf(pattern) {
+      return pattern.replace(PIECES, (piece, one, sign) => {
+        if (one === void 0) return WILDCARDS.get(piece) ?? piece;
+        const literal = /^(?:\[|[\w\u0080-\u{10FFFF}])/u.test(one) ? one : `\\${one}`;
+        return sign ? `${sign}(${literal})` : literal;
+      });
+    }
+    const CLASSES = /\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+\]/gu;
+    function faultOf(pattern) {
+      const ranges = [ ...(pattern.match(CLASSES) ?? []).join("").matchAll(/(.)-(.)/gu) ];
+      if (pattern === "") return "has nothing after the `!`";
+      if (pattern.includes("\\")) return "has a `\\`. Separate folders with `/`, and use `*` for a special character";
+      if (pattern.includes(",")) return "has a comma. Put each pattern on its own line";
+      if (pattern.endsWith("/")) return "can't match a path, because it ends in `/`. Add `**` to match everything in the folder";
+      if (pattern.split("/").some(segment => segment === "" || segment === "." || segment === "..")) return "can't match a path. Paths start at the repository's root without `/`, `./` or `../`, such as `docs/**`";
+      if (pattern.replace(CLASSES, "").includes("[") || ranges.some(([, from = "", to = ""]) => from > to)) return "has a `[` that is not closed, or has more than letters, digits and ranges in it. Use `*` for a folder with brackets in its name";
+      if (/(?:^|[*/?+])[?+]/u.test(pattern)) return "has a `?` or `+` without a character to repeat. Use `*` for a part of a name that can be anything";
+      return;
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/inputs/rules.js
+        const INCLUDE_PARTS = [ "merges", "issue", "comments", "diff" ];
+    const include = schemas.FsL(listOf(/^(?:issue|comments|diff|merges)$/u, "must be any of `issue`, `comments`, `diff` and `merges`, comma-separated"), schemas.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part))));
+    const pathFilter = schemas.FsL(schemas.YjP(), schemas.pdi((text, context) => {
+      const {isAllowed, faults} = parsePathFilter(text);
+      for (const message of faults) context.issues.push({
+        code: "custom",
+        message,
+        input: text
+      });
+      return isAllowed;
+    }));
+    const labels = listOf(/^[^\p{Cc};]*$/u, "must be comma-separated labels, without semicolons or line breaks");
+    const reviewers = schemas.FsL(listOf(/^(?:@author|[\w-]+|[\w-]+\/[\w.-]+)$/u, "must be comma-separated logins, `org/team` or `@author`"), schemas.pdi(list => list.map(reviewerOf)));
+    function reviewerOf(entry) {
+      if (entry === "@author") return {
+        kind: "author"
+      };
+      const [owner = "", slug] = entry.split("/");
+      return slug === void 0 ? {
+        kind: "person",
+        login: owner
+      } : {
+        kind: "team",
+        owner,
+        slug
+      };
+    }
+    const MIN_MARKER_KEY_LENGTH = 32;
+    const inputRules = {
+      ...connectionInputs,
+      prompt: schemas.YjP(),
+      promptFile: trimmed,
+      include,
+      jobId: optional(schemas.YjP().check(schemas.YPB(isPathSegment, quoting("must be a job id")), schemas.YPB(id => id === "auto" || !/^auto$/iu.test(id), quoting("must be `auto` in lower case")))),
+      dryRun: withDefault("false", inputs_boolean),
+      wait: withDefault("true", inputs_boolean),
+      timeoutMinutes: timeoutRule("30"),
+      pollIntervalSeconds: optional(decimal("a number of seconds above 0 and at most 21000", value => value > 0 && value <= 21_000)),
+      ifNoPr: withDefault("ignore", oneOf("ignore", "warn", "error")),
+      comment: withDefault("false", inputs_boolean),
+      issueNumber: optional(matching(/^[1-9]\d{0,14}$/u, "must be the number of an issue or pull request, without `#`", Number)),
+      githubToken: trimmed,
+      markerKey: optional(schemas.YjP().check(api.m9(MIN_MARKER_KEY_LENGTH, `has fewer than ${MIN_MARKER_KEY_LENGTH} characters. Use a longer random secret, such as the output of \`openssl rand -hex 32\``), isOneWord("Use a random secret on one line, such as the output of `openssl rand -hex 32`"))),
+      maxOpenPrs: optional(matching(/^[1-9]\d{0,5}$/u, "must be a whole number of 1 or more", Number)),
+      key: schemas.YjP(),
+      prRepository: optional(matching(/^[\w-]+\/(?!\.{1,2}$)[\w.-]+$/u, "must be a repository as `owner/name`", text => text)),
+      agentLogin: withDefault("mintlify[bot]", matching(/^[\w-]+(?:\[bot\])?$/u, "must be a login", text => text)),
+      skipAgentEvents: withDefault("true", inputs_boolean),
+      requiredPermission: withDefault("write", oneOf(...ROLES)),
+      allowBots: listOf(/^[\w-]+(?:\[bot\])?$/u, "must be comma-separated logins without wildcards, such as `renovate[bot]`"),
+      allowedPaths: optional(pathFilter),
+      ifOutOfScope: withDefault("error", oneOf("error", "warn")),
+      prLabels: labels,
+      prReviewers: reviewers,
+      removeLabel: withDefault("false", inputs_boolean)
+    };
+    function needsFiles({allowedPaths, comment, prLabels, prReviewers}) {
+      return allowedPaths !== void 0 || comment || prLabels.length > 0 || prReviewers.length > 0;
+    }
+    schemas.Ikc(inputRules).parse(Object.fromEntries(Object.keys(inputRules).map(key => [ key, "" ])));
+    //! CONCATENATED MODULE: ./build/agent-job/job/done.js
+        function wasThereBefore(target) {
+      return target?.before !== void 0 && target.before.url !== "";
+    }
+    function isDone(target, {prLink}) {
+      return target.isDone === true && prLink !== void 0;
+    }
+    function done_wasNeverSeen(target, job) {
+      return (target?.kind === "follow" || target?.kind === "resume") && job === void 0;
+    }
+    function done_endedWith(target, last) {
+      const {prLink} = last;
+      const isOther = prLink !== void 0 && (target.before?.url || prLink) !== prLink;
+      const job = {
+        id: last.id,
+        last
+      };
+      return {
+        kind: "ended",
+        job,
+        target: isOther ? {
+          ...target,
+          before: void 0
+        } : target
+      };
+    }
+    function jobOf(done) {
+      if (done.kind === "dry-run" || done.kind === "rejected") return;
+      if ("job" in done) return done.job;
+      const id = done.target?.jobId;
+      return id === void 0 ? void 0 : {
+        id,
+        last: void 0
+      };
+    }
+    const STALE_END_MS = 20_000;
+    function isStale(job, messageAcceptedAt, now) {
+      return messageAcceptedAt !== void 0 && endOf(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
+    }
     //! CONCATENATED MODULE: ./build/agent-job/job/progress-log.js
         const MAX_GAP_MS = 60_000;
     function openProgressLog(clock, deadline, runner) {
@@ -1801,258 +2028,29 @@ export const modules = {
       const hashOf = (...more) => (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify([ workflowFile, workflowJob, inputs.projectId, ...more ])).digest("hex");
       return `${hashOf().slice(0, 5)}${hashOf(inputs.key).slice(0, 5)}${hashOf(inputs.key, step).slice(0, 6)}`;
     }
-    //! CONCATENATED MODULE: ./build/agent-job/report-time.js
-    const LONGEST_MS = {
-      read: 60_000,
-      write: 30_000
-    };
-    const AFTER_DEADLINE_MS = {
-      read: 3_000,
-      write: 5_000
-    };
-    async function report_time_withReportTime({clock, cancelled, cutShort, deadline}, kind, work) {
-      const now = clock.now();
-      const until = Math.min(now + LONGEST_MS[kind], deadline + AFTER_DEADLINE_MS[kind]);
-      const mayRetry = now < deadline && !cancelled.aborted;
-      const signal = kind === "read" ? cancelled : cutShort;
-      return await (0, lib_clock.wj)(clock, until - now, signal, ({stop}) => work({
-        stop,
-        mayRetry,
-        until
-      }));
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/event-of-push.js
-        async function withEventIssue(run, {isOptional}) {
-      const {inputs, limit, runner, namedPermissions} = run;
-      const {include, prReviewers, jobId, issueNumber} = inputs;
-      const comments = inputs.comment && issueNumber === void 0;
-      const mayBeOwn = include.includes("merges") && include.includes("diff");
-      const reads = include.some(part => part === "issue" || part === "comments") || mayBeOwn;
-      const isSubject = issueNumber === void 0 && (comments || reads || jobId === "auto");
-      const isNeeded = isSubject || prReviewers.some(({kind}) => kind === "author");
-      if (!isNeeded) return run;
-      try {
-        return await withPullRequest(run, limit.stop);
-      } catch (error) {
-        if (!(error instanceof errors_GitHubError) || !(error.lacksPermission || isOptional)) throw error;
-        if (comments && !isOptional) return error;
-        if (error.lacksPermission && namedPermissions.has(error.permission)) return run;
-        runner.warning(error.explain(", so this push counts as one without a pull request"), "No pull request found");
-        return run;
-      }
-    }
-    async function withPullRequest(step, stop) {
-      const {event} = step;
-      const {branch, head, isForced, commits = []} = event.push ?? {};
-      if (branch === void 0 || head === void 0 || isForced === true) return step;
-      const merged = mergedInto(branch, await pullRequestsOfCommit(step, head, stop));
-      const itsMerge = merged.filter(({mergeCommit}) => mergeCommit === head);
-      const named = commits.find(({sha}) => sha === head)?.namedPullRequest;
-      const [first, ...rest] = itsMerge.length > 0 ? itsMerge : merged;
-      const issue = itsMerge.find(({number}) => number === named) ?? (rest.length === 0 ? first : void 0);
-      return issue === void 0 ? step : {
-        ...step,
-        event: {
-          ...event,
-          issue,
-          pullRequest: issue
-        }
-      };
-    }
-    function pullRequestsOfCommit({github, mergedPullRequests}, sha, stop) {
-      const asked = mergedPullRequests.get(sha) ?? mergedPullRequestsOf(github(stop), sha);
-      mergedPullRequests.set(sha, asked);
-      return asked;
-    }
-    function mergedInto(branch, merged) {
-      return merged.filter(({targetBranch}) => targetBranch === branch).toSorted((a, b) => b.number - a.number);
-    }
-    //! CONCATENATED MODULE: ./build/github/roles.js
-        const ROLES = [ "none", "read", "triage", "write", "maintain", "admin" ];
-    schemas.Ikc({
-      permission: OptionalText,
-      role_name: OptionalText,
-      user: lenient(schemas.Ikc({
-        permissions: lenient(schemas.g1P(schemas.YjP(), schemas.L5J()))
-      }))
-    });
-    var esm = __webpack_require__(387);
-    //! CONCATENATED MODULE: ./build/lib/path-filter.js
-        const SEPARATOR = "\0";
-    function parsePathFilter(text) {
-      const patterns = [];
-      const faults = [];
-      for (const line of text.split(/[\r\n]+/u).flatMap(one => one.trim() || [])) {
-        const excludes = line.startsWith("!");
-        const pattern = excludes ? line.slice(1) : line;
-        const fault = faultOf(pattern);
-        if (fault !== void 0) faults.push(`contains ${(0, lib_text.Zw)(line)}, which ${fault}`); else patterns.push({
-          excludes,
-          matcher: new esm.P(globOf(pattern), {
-            dot: true
-          })
-        });
-      }
-      if (faults.length === 0 && patterns.length > 0 && patterns.every(({excludes}) => excludes)) faults.push("only excludes paths, so it allows none. Put `**` on its first line");
-      const isAllowed = path => {
-        if (path.includes(SEPARATOR)) return false;
-        const portion = path.replaceAll("/", SEPARATOR);
-        return patterns.findLast(({matcher}) => matcher.test(portion))?.excludes === false;
-      };
-      return {
-        isAllowed,
-        faults
-      };
-    }
-    const WILDCARDS = new Map([ [ "/", SEPARATOR ], [ "**/", `?(*${SEPARATOR})` ], [ "**", "*" ], [ "*", `*([!${SEPARATOR}])` ] ]);
-    const PIECES = /(?<=^|\/)\*\*\/|\*\*|[*/]|(\[[^\]]+\]|[^])([?+]?)/gu;
-    function globOf(pattern) {
-      return pattern.replace(PIECES, (piece, one, sign) => {
-        if (one === void 0) return WILDCARDS.get(piece) ?? piece;
-        const literal = /^(?:\[|[\w\u0080-\u{10FFFF}])/u.test(one) ? one : `\\${one}`;
-        return sign ? `${sign}(${literal})` : literal;
-      });
-    }
-    const CLASSES = /\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+\]/gu;
-    function faultOf(pattern) {
-      const ranges = [ ...(pattern.match(CLASSES) ?? []).join("").matchAll(/(.)-(.)/gu) ];
-      if (pattern === "") return "has nothing after the `!`";
-      if (pattern.includes("\\")) return "has a `\\`. Separate folders with `/`, and use `*` for a special character";
-      if (/\{[^{}]*,[^{}]*\}/u.test(pattern)) return "has alternatives in `{}`, which GitHub's filters don't support. Put each on its own line";
-      if (pattern.includes(",")) return "has a comma. Put each pattern on its own line";
-      if (pattern.endsWith("/")) return "can't match a path, because it ends in `/`. Add `**` to match everything in the folder";
-      if (pattern.split("/").some(segment => segment === "" || segment === "." || segment === "..")) return "can't match a path. Paths start at the repository's root without `/`, `./` or `../`, such as `docs/**`";
-      if (pattern.replace(CLASSES, "").includes("[") || ranges.some(([, from = "", to = ""]) => from > to)) return "has a `[` that is not closed, or has more than letters, digits and ranges in it. Use `*` for a folder with brackets in its name";
-      if (/(?:^|[*/?+])[?+]/u.test(pattern)) return "has a `?` or `+` without a character to repeat. Use `*` for a part of a name that can be anything";
-      return;
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/inputs/rules.js
-        const INCLUDE_PARTS = [ "merges", "issue", "comments", "diff" ];
-    const include = schemas.FsL(listOf(/^(?:issue|comments|diff|merges)$/u, "must be any of `issue`, `comments`, `diff` and `merges`, comma-separated"), schemas.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part))));
-    const pathFilter = schemas.FsL(schemas.YjP(), schemas.pdi((text, context) => {
-      const {isAllowed, faults} = parsePathFilter(text);
-      for (const message of faults) context.issues.push({
-        code: "custom",
-        message,
-        input: text
-      });
-      return isAllowed;
-    }));
-    const labels = listOf(/^[^\p{Cc};]*$/u, "must be comma-separated labels, without semicolons or line breaks");
-    const reviewers = schemas.FsL(listOf(/^(?:@author|[\w-]+|[\w-]+\/[\w.-]+)$/u, "must be comma-separated logins, `org/team` or `@author`"), schemas.pdi(list => list.map(reviewerOf)));
-    function reviewerOf(entry) {
-      if (entry === "@author") return {
-        kind: "author"
-      };
-      const [owner = "", slug] = entry.split("/");
-      return slug === void 0 ? {
-        kind: "person",
-        login: owner
-      } : {
-        kind: "team",
-        owner,
-        slug
-      };
-    }
-    const MIN_MARKER_KEY_LENGTH = 32;
-    const inputRules = {
-      ...connectionInputs,
-      prompt: schemas.YjP(),
-      promptFile: trimmed,
-      include,
-      jobId: optional(schemas.YjP().check(schemas.YPB(isPathSegment, quoting("must be a job id")), schemas.YPB(id => id === "auto" || !/^auto$/iu.test(id), quoting("must be `auto` in lower case")))),
-      dryRun: withDefault("false", inputs_boolean),
-      wait: withDefault("true", inputs_boolean),
-      timeoutMinutes: timeoutRule("30"),
-      pollIntervalSeconds: optional(decimal("a number of seconds above 0 and at most 21000", value => value > 0 && value <= 21_000)),
-      ifNoPr: withDefault("ignore", oneOf("ignore", "warn", "error")),
-      comment: withDefault("false", inputs_boolean),
-      issueNumber: optional(matching(/^[1-9]\d{0,14}$/u, "must be the number of an issue or pull request, without `#`", Number)),
-      githubToken: trimmed,
-      markerKey: optional(schemas.YjP().check(api.m9(MIN_MARKER_KEY_LENGTH, `has fewer than ${MIN_MARKER_KEY_LENGTH} characters. Use a longer random secret, such as the output of \`openssl rand -hex 32\``), isOneWord("Use a random secret on one line, such as the output of `openssl rand -hex 32`"))),
-      maxOpenPrs: optional(matching(/^[1-9]\d{0,5}$/u, "must be a whole number of 1 or more", Number)),
-      key: schemas.YjP(),
-      prRepository: optional(matching(/^[\w-]+\/(?!\.{1,2}$)[\w.-]+$/u, "must be a repository as `owner/name`", text => text)),
-      agentLogin: withDefault("mintlify[bot]", matching(/^[\w-]+(?:\[bot\])?$/u, "must be a login", text => text)),
-      skipAgentEvents: withDefault("true", inputs_boolean),
-      requiredPermission: withDefault("write", oneOf(...ROLES)),
-      allowBots: listOf(/^[\w-]+(?:\[bot\])?$/u, "must be comma-separated logins without wildcards, such as `renovate[bot]`"),
-      allowedPaths: optional(pathFilter),
-      ifOutOfScope: withDefault("error", oneOf("error", "warn")),
-      prLabels: labels,
-      prReviewers: reviewers,
-      removeLabel: withDefault("false", inputs_boolean)
-    };
-    function needsFiles({allowedPaths, comment, prLabels, prReviewers}) {
-      return allowedPaths !== void 0 || comment || prLabels.length > 0 || prReviewers.length > 0;
-    }
-    schemas.Ikc(inputRules).parse(Object.fromEntries(Object.keys(inputRules).map(key => [ key, "" ])));
-    //! CONCATENATED MODULE: ./build/agent-job/job/done.js
-        function wasThereBefore(target) {
-      return target?.before !== void 0 && target.before.url !== "";
-    }
-    function isDone(target, {prLink}) {
-      return target.isDone === true && prLink !== void 0;
-    }
-    function done_wasNeverSeen(target, job) {
-      const isEarlier = target?.kind === "follow" || target?.kind === "resume";
-      return isEarlier && target.wasSeen !== true && job === void 0;
-    }
-    function endedWith(target, last) {
-      const {prLink} = last;
-      const isOther = prLink !== void 0 && (target.before?.url || prLink) !== prLink;
-      const job = {
-        id: last.id,
-        last
-      };
-      return {
-        kind: "ended",
-        job,
-        target: isOther ? {
-          ...target,
-          before: void 0
-        } : target
-      };
-    }
-    function jobOf(done) {
-      if (done.kind === "dry-run" || done.kind === "rejected") return;
-      if ("job" in done) return done.job;
-      const id = done.target?.jobId;
-      return id === void 0 ? void 0 : {
-        id,
-        last: void 0
-      };
-    }
-    const STALE_END_MS = 20_000;
-    function isStale(job, messageAcceptedAt, now) {
-      return messageAcceptedAt !== void 0 && endOf(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
-    }
     var runner_environment = __webpack_require__(294);
     //! CONCATENATED MODULE: ./build/agent-job/saved-state.js
-        const Flag = schemas.MfU(schemas.zMY(), false);
-    const SavedState = schemas.Ikc({
+        const SavedState = schemas.Ikc({
       startedAt: schemas.lqM(schemas.aig()),
-      prompt: lenient(schemas.Ikc({
+      prompt: schemas.lqM(schemas.Ikc({
         sha256: schemas.YjP(),
         bytes: schemas.aig()
       })),
-      target: schemas.lqM(schemas.IeY()),
-      mark: lenient(schemas.Ikc({
+      mark: schemas.lqM(schemas.Ikc({
         newest: schemas.YjP(),
         base: schemas.YjP()
       })),
-      isSubmitting: Flag,
       messageAcceptedAt: schemas.lqM(schemas.aig()),
-      jobId: OptionalText,
-      ended: schemas.lqM(schemas.IeY()),
+      done: schemas.lqM(schemas.IeY()),
       reported: schemas.lqM(schemas.IeY()),
-      isCommented: Flag,
-      finished: Flag
+      isCommented: schemas.lqM(schemas.zMY()),
+      finished: schemas.lqM(schemas.zMY())
     });
     function saved_state_saveForPost(runner, changes) {
       for (const [name, value] of Object.entries(changes)) runner.saveState(name, JSON.stringify(value, shortened) ?? "");
     }
-    function shortened(_name, value) {
+    function shortened(name, value) {
+      if (name === "json") return "";
       return typeof value === "string" ? value.slice(0, MAX_TEXT_LENGTH) : value;
     }
     const MAX_TEXT_LENGTH = 4_000;
@@ -2266,35 +2264,26 @@ export const modules = {
       const isOwn = target !== void 0 && target.kind !== "follow" && target.before === void 0;
       return run.inputs.jobId === "auto" && isOwn && isOwnRepository(run, repository);
     }
-    function isReportOf(run, target, jobId) {
-      const own = marker_markerOf(run, void 0);
-      return marker => {
-        const isSame = marker_isSameStep(marker, own);
-        if (isSame && marker.attempt === own.attempt) return true;
-        if (marker.job !== jobId) return false;
-        if (target?.kind !== "follow") return target?.kind === "resume" && isSame;
-        return !marker.before === !target.before && marker.before?.head === target.before?.head;
-      };
+    function isReportOf(own, target, earlier) {
+      const isSame = marker_isSameStep(earlier, own);
+      if (isSame && earlier.attempt === own.attempt) return true;
+      if (earlier.job === "" || earlier.job !== own.job) return false;
+      if (target?.kind !== "follow") return target?.kind === "resume" && isSame;
+      return !earlier.before === !own.before && earlier.before?.head === own.before?.head;
     }
-    async function writeComment(run, request) {
+    async function writeComment(run, issue, body, revise, consequence) {
       const {github, runner, namedPermissions} = run;
-      const {issue, text, marker, replaces, isOnlyUpdate = false, consequence} = request;
       const written = await report_time_withReportTime(run, "write", async time => {
-        const earlier = replaces === void 0 ? [] : await markedComments(run, issue, time.stop);
-        const existing = earlier.findLast(one => one.isVerified && replaces?.(one.marker, one.body));
-        if (existing !== void 0) {
-          const {id} = existing;
-          const body = revisedBody(run, existing, request);
-          if (isSameBody(existing.body, body)) return id;
-          if (await editComment(github(time.stop), {
-            id,
-            issue,
-            body
-          })) return id;
-          const instead = isOnlyUpdate ? "" : ", so a new one is written";
-          runner.info(`Comment ${id} on #${issue.number} was deleted${instead}.`);
+        const listed = revise === void 0 ? [] : await markedComments(run, issue, time.stop);
+        for (const earlier of listed.toReversed()) {
+          const revised = earlier.isVerified ? revise?.(earlier) : void 0;
+          if (revised === void 0) continue;
+          if (await editComment(github(time.stop), earlier, revised)) return earlier.id;
+          const instead = body === void 0 ? "" : ", so a new one is written";
+          runner.info(`Comment ${earlier.id} on #${issue.number} was deleted${instead}.`);
+          break;
         }
-        return isOnlyUpdate ? void 0 : await addOnce(run, issue, signedBody(run, issue, text, marker), time);
+        return body === void 0 ? void 0 : await addOnce(run, issue, body, time);
       }).catch(errors_expectGitHubError);
       if (!(written instanceof errors_GitHubError)) return {
         id: written,
@@ -2314,7 +2303,7 @@ export const modules = {
       const {clock} = run;
       const github = run.github(stop);
       try {
-        return await addComment(github, issue, body, 1);
+        return await addComment(github, issue, body);
       } catch (error) {
         if (!(error instanceof errors_GitHubError) || stop.aborted || !mayRetry) throw error;
         if (error.mayHaveHappened) {
@@ -2322,18 +2311,11 @@ export const modules = {
           const existing = own.findLast(comment => isSameBody(comment.body, body));
           if (existing !== void 0) return existing.id;
         } else if (error.retryAfterMs !== void 0 && clock.now() + error.retryAfterMs < until) await clock.sleep(error.retryAfterMs, stop); else throw error;
-        return await addComment(github, issue, body, 2);
+        return await addComment(github, issue, body);
       }
     }
-    function revisedBody(run, {issue, marker, body}, {text, marker: {state}, revise}) {
-      const isLater = marker.state === "done" && state === "void";
-      return revise === void 0 ? signedBody(run, issue, text, isLater ? marker : {
-        ...marker,
-        state
-      }) : signedBody(run, issue, revise(withoutMarker(body)), marker);
-    }
     async function markedComments(run, issue, stop) {
-      const comments = await ownComments(run.github(stop), issue);
+      const comments = issue === void 0 ? [] : await ownComments(run.github(stop), issue);
       return withoutCopies(comments.flatMap(comment => withMarker(run, comment) ?? []));
     }
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/scope.js
@@ -2629,7 +2611,6 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome-table.js
         const ENDED = {
-      hasAcceptedJob: true,
       mayRun: false,
       isCommented: true,
       helpSection: void 0
@@ -2638,17 +2619,12 @@ export const modules = {
       ...ENDED,
       mayRun: true
     };
-    const NOT_ACCEPTED = {
-      ...ENDED,
-      hasAcceptedJob: false
-    };
     const NOT_COMMENTED = {
-      ...NOT_ACCEPTED,
+      ...ENDED,
       isCommented: false
     };
     const UNKNOWN = {
-      ...NOT_ACCEPTED,
-      mayRun: true,
+      ...ACTIVE,
       helpSection: "a-job-may-exist"
     };
     const OUTCOMES = {
@@ -2690,12 +2666,12 @@ export const modules = {
       rejected: {
         conclusion: "failure",
         title: "No docs job started",
-        ...NOT_ACCEPTED
+        ...ENDED
       },
       "not-created": {
         conclusion: "failure",
         title: "No docs job started",
-        ...NOT_ACCEPTED
+        ...ENDED
       },
       unknown: {
         conclusion: "failure",
@@ -2876,12 +2852,12 @@ export const modules = {
       const data = included === void 0 ? "" : ` and is followed by ${(0, lib_text.B4)(included.bytes, "byte")} of data from GitHub (\`include\`, and lines that mark it as data)`;
       return `The prompt has ${(0, lib_text.B4)(promptBytes, "byte")}${data}.`;
     }
-    function formatPlan({target, job}) {
-      if (job === void 0) return "create a job";
+    function formatPlan({target: {kind}, job}) {
+      if (kind === "create" || job === void 0) return "create a job";
       const {id, status} = job;
       const name = `job ${(0, lib_text.Zw)(id)}, which is ${STATUSES.includes(status) ? status : (0, 
       lib_text.Zw)(status)}`;
-      switch (target.kind) {
+      switch (kind) {
        case "message":
         return endOf(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
 
@@ -2908,13 +2884,13 @@ export const modules = {
         "Merged with it": merged,
         ...summaryFacts(step, outcome)
       });
-      const text = (0, markdown.qN)(heading(outcome), explanationMarkdown(outcome), checkBeforeMerging(outcome.pullRequest), done.kind === "dry-run" ? planMarkdown(step, done) : "", metaLine(step, outcome), isDryRun ? sent : "", outside, changed, openPullRequestsTable(open, step.clock.now()), (0, 
+      const text = (0, markdown.qN)(heading(outcome), explanationMarkdown(step, outcome), checkBeforeMerging(outcome.pullRequest), metaLine(step, outcome), isDryRun ? sent : "", outside, changed, openPullRequestsTable(open, step.clock.now()), (0, 
       markdown.TM)("Details", (0, markdown.qN)(details, isDryRun ? "" : sent)));
       return `${text}\n`;
     }
     function commentMarkdown(step, outcome) {
       const {outside, changed} = pathTables(outcome.pullRequest);
-      const details = (0, markdown.qN)(explanationMarkdown(outcome), (0, markdown.Ix)(sharedFacts(step, outcome)));
+      const details = (0, markdown.qN)(explanationMarkdown(step, outcome), (0, markdown.Ix)(sharedFacts(step, outcome)));
       const meta = metaLine(step, outcome, (0, runner_environment.Vp)(step.environment));
       const advice = (0, markdown.qN)(advice_adviceMarkdown(step, outcome), checkBeforeMerging(outcome.pullRequest));
       return `${(0, markdown.qN)(heading(outcome), advice, outside, changed, meta, (0, 
@@ -2934,7 +2910,8 @@ export const modules = {
       const exists = OUTCOMES[name].mayRun || pullRequest?.url !== void 0;
       return CONCLUSION_SIGN[conclusion === "failure" && exists ? "warning" : conclusion];
     }
-    function explanationMarkdown({done, explanation, pullRequest}) {
+    function explanationMarkdown(step, {done, explanation, pullRequest}) {
+      if (done.kind === "dry-run") return planMarkdown(step, done);
       if (done.kind === "invalid") return done.problems.map(({message}) => `- ${(0, markdown.zv)(message)}`).join("\n");
       const {scope, doubt = ""} = pullRequest ?? {};
       return (0, markdown.qN)((0, markdown.zv)(explanation), (0, markdown.zv)(scopeProblem(scope, false) ?? doubt));
@@ -3042,27 +3019,11 @@ export const modules = {
           return withTexts("lost", reasonOf(error.reason), error.explain(what, toFollow(done, error)));
         }
 
-       case "rejected":
-        {
-          const [title, what] = nothingSent(done.target);
-          const problem = {
-            ...done.error.problem,
-            what: (0, lib_problem.l2)(what)
-          };
-          return withTexts("rejected", reasonOf(done.error.reason), problem, title);
-        }
-
        case "skipped":
         return skipped(done.skip, inputs);
 
        case "dry-run":
-        {
-          const message = `Dry run, nothing was sent. A run would ${formatPlan(done)}.`;
-          return {
-            ...withTexts("dry-run", void 0, ""),
-            message
-          };
-        }
+        return withTexts("dry-run", void 0, `Dry run, nothing was sent. A run would ${formatPlan(done)}.`);
 
        case "invalid":
         {
@@ -3070,18 +3031,18 @@ export const modules = {
           return withTexts("not-created", "invalid-input", text);
         }
 
+       case "rejected":
        case "not-created":
-        return outcome_texts_notCreated(done);
+        return notAccepted(done);
 
        case "unknown":
         return unknown(done);
       }
     }
-    function nothingSent(target) {
-      const {jobId} = target ?? {};
+    function nothingSent({kind, jobId}) {
       if (jobId === void 0) return [ OUTCOMES["not-created"].title, "no job was created" ];
       const job = `job ${(0, lib_text.Zw)(jobId)}`;
-      return target?.kind === "follow" ? [ "Couldn't follow the docs job", `couldn't follow ${job}` ] : [ "No message sent to the docs job", `no message was sent to ${job}` ];
+      return kind === "follow" ? [ "Couldn't follow the docs job", `couldn't follow ${job}` ] : [ "No message sent to the docs job", `no message was sent to ${job}` ];
     }
     function reasonOf(reason) {
       return reason === "interrupted" ? "timeout" : reason;
@@ -3206,10 +3167,10 @@ export const modules = {
         message: `Skipped: ${text}`
       };
     }
-    function outcome_texts_notCreated(done) {
+    function notAccepted(done) {
       const [title, what] = nothingSent(done.target);
-      const say = (reason, text) => withTexts("not-created", reason, text, title);
-      if (done.reason !== void 0) {
+      const say = (reason, text) => withTexts(done.kind, reason, text, title);
+      if (done.kind === "not-created" && done.reason !== void 0) {
         const {reason, error} = done;
         const also = reason === "comment-forbidden" ? ", and the comment would fail too" : "";
         const isReading = reason === "comment-forbidden" && error.permission === pull_request_READ_PULL_REQUESTS;
@@ -3358,18 +3319,14 @@ export const modules = {
       const isNews = isOpen && isWanted && number !== reportedOn;
       if (!isNews && !mayExist) return true;
       const verb = outcome.done.target?.before === void 0 ? "opened" : "worked on";
-      const {mayWorkLater} = await writeComment(run, {
-        issue: {
-          kind: "pull-request",
-          number
-        },
-        text: `${(0, markdown.qN)(`${NOTE} ${verb} this pull request for ${(0, markdown.nf)("this request", requestUrl)}.`, line)}\n`,
-        marker,
-        replaces: mayExist ? ({job}, text) => job === marker.job && isNote(text) : void 0,
-        revise: text => `${withCheck(text, line)}\n`,
-        isOnlyUpdate: !isNews,
-        consequence: JOB_NOT_AFFECTED
-      });
+      const issue = {
+        kind: "pull-request",
+        number
+      };
+      const sentence = `${NOTE} ${verb} this pull request for ${(0, markdown.nf)("this request", requestUrl)}.`;
+      const text = `${(0, markdown.qN)(sentence, line)}\n`;
+      const revise = ({marker: earlier, body}) => earlier.job === marker.job && isNote(body) ? signedBody(run, issue, `${withCheck(withoutMarker(body), line)}\n`, earlier) : void 0;
+      const {mayWorkLater} = await writeComment(run, issue, isNews ? signedBody(run, issue, text, marker) : void 0, mayExist ? revise : void 0, JOB_NOT_AFFECTED);
       return !mayWorkLater;
     }
     //! CONCATENATED MODULE: ./build/step/list-output.js
@@ -3380,7 +3337,8 @@ export const modules = {
     async function writeReportComment(run, outcome, mayBeReported) {
       const {inputs, event, runner} = run;
       const {name, reason, jobId, job, done, pullRequest} = outcome;
-      if (!inputs.comment || !OUTCOMES[name].isCommented || reason === "comment-forbidden") return true;
+      const isCommented = OUTCOMES[name].isCommented && done.kind !== "invalid";
+      if (!inputs.comment || !isCommented || reason === "comment-forbidden") return true;
       if (OUTCOMES[name].mayRun && done_wasNeverSeen(done.target, job) && isKnownBetter(done, name)) return true;
       const issue = comment_issueOfRun(run);
       if (issue === void 0 && event.push !== void 0 && run.cancelled.aborted) return false;
@@ -3390,17 +3348,20 @@ export const modules = {
         return true;
       }
       const mayBeWrong = done.target?.kind === "follow" && done_wasNeverSeen(done.target, job);
-      const named = OUTCOMES[name].hasAcceptedJob && !mayBeWrong ? jobId : void 0;
-      const isReport = isReportOf(run, done.target, named);
+      const named = "job" in done && !mayBeWrong ? jobId : void 0;
+      const marker = marker_markerOf(run, named, done);
+      const text = commentMarkdown(run, outcome);
+      const revise = ({marker: earlier, body}) => {
+        if (isNote(body) || !isReportOf(marker, done.target, earlier)) return;
+        const isLater = earlier.state === "done" && marker.state === "void";
+        return signedBody(run, issue, text, isLater ? earlier : {
+          ...earlier,
+          state: marker.state
+        });
+      };
       const isUnchanged = name === "pr-created" && changeOfEarlier(done.target, pullRequest) === "unchanged";
-      const {id, mayWorkLater} = await writeComment(run, {
-        issue,
-        text: commentMarkdown(run, outcome),
-        marker: marker_markerOf(run, named, done),
-        replaces: mayBeReported ? (one, body) => !isNote(body) && isReport(one) : void 0,
-        isOnlyUpdate: event.push !== void 0 && (name === "no-pr" || isUnchanged),
-        consequence: named === void 0 ? "" : `${JOB_NOT_AFFECTED}${mayBeReported ? "" : ofRerun(run, done)}`
-      });
+      const isNews = event.push === void 0 || name !== "no-pr" && !isUnchanged;
+      const {id, mayWorkLater} = await writeComment(run, issue, isNews ? signedBody(run, issue, text, marker) : void 0, mayBeReported ? revise : void 0, named === void 0 ? "" : `${JOB_NOT_AFFECTED}${mayBeReported ? "" : ofRerun(run, done)}`);
       if (id !== void 0) {
         runner.setOutput("comment-id", String(id));
         saved_state_saveForPost(runner, {
@@ -3444,11 +3405,11 @@ export const modules = {
       maskSecrets(step);
       const saved = readSavedState(environment);
       const {values: inputs} = readInputs(environment, inputRules, runner.redact);
-      const {startedAt, finished, jobId, isSubmitting, reported} = saved;
+      const {startedAt, finished, reported, done} = saved;
       if (finished || startedAt === void 0) return 0;
       const event = readEvent(environment.eventName, environment.eventPath);
       const reporting = openReporting(step, event, inputs, startedAt, clock.now() + POST_TIMEOUT_MS);
-      if (jobId === void 0 && !isSubmitting && reported === void 0) {
+      if ((done === void 0 || done.kind === "not-created") && reported === void 0) {
         await removeTriggerLabel(reporting);
         return 0;
       }
@@ -3457,18 +3418,18 @@ export const modules = {
         const found = await withEventIssue(run, {
           isOptional: true
         });
-        await reportForMain(found instanceof errors_GitHubError ? run : found, saved);
+        await reportForMain(found.run, saved);
         return 0;
       });
     }
     async function reportForMain(run, saved) {
       const {runner} = run;
-      const {reported, isCommented, jobId, mark} = saved;
-      const isMarked = jobId !== void 0 && mark !== void 0 && await markAccepted(run, jobId, mark);
-      const hasUnmarkedMerges = mark !== void 0 && !isMarked;
+      const {reported, isCommented, mark} = saved;
+      const by = await doneByNow(run, saved);
+      const isMarked = "job" in by && mark !== void 0 && await markAccepted(run, by.job.id, mark);
       const done = {
-        ...await doneByNow(run, saved),
-        hasUnmarkedMerges
+        ...by,
+        hasUnmarkedMerges: mark !== void 0 && !isMarked
       };
       const now = outcome_outcomeOf(done, await changes_confirmPullRequest(run, done), run);
       const {job, pullRequest} = now;
@@ -3485,44 +3446,38 @@ export const modules = {
       }
       if (isReported && isCommented) await removeTriggerLabel(run); else await reportOnGitHub(run, outcome, true);
     }
-    async function doneByNow(run, saved) {
+    async function doneByNow(run, {done, messageAcceptedAt}) {
       const {jobs, clock, runner} = run;
-      const {jobId: id, target = {
-        kind: "create"
-      }, isSubmitting, messageAcceptedAt, ended} = saved;
-      if (id === void 0 && isSubmitting) return {
-        kind: "unknown",
-        error: "killed",
-        isCancelled: true,
-        target
-      };
-      if (id === void 0) return {
-        kind: "not-created",
-        error: "cancelled",
-        target
-      };
-      if (ended !== void 0) return endedWith(target, ended);
-      let last;
+      if (done?.kind !== "cancelled") return done ?? NOTHING_DONE;
+      const {target} = done;
+      const {id} = done.job;
       try {
-        last = await report_time_withReportTime(run, "read", ({stop}) => jobs.get(id, {
+        const last = await report_time_withReportTime(run, "read", ({stop}) => jobs.get(id, {
           attempt: 1,
           signal: stop
         }));
+        if (isStale(last, messageAcceptedAt, clock.now())) return done;
+        const hasEnded = endOf(last) !== void 0 || isDone(target, last);
+        return hasEnded ? done_endedWith(target, last) : {
+          ...done,
+          job: {
+            id,
+            last
+          }
+        };
       } catch (error) {
         if (!(error instanceof PlatformError)) throw error;
         runner.info(error.message);
         runner.debugError(error);
+        return done;
       }
-      if (last !== void 0 && isStale(last, messageAcceptedAt, clock.now())) last = void 0;
-      if (last !== void 0 && (endOf(last) !== void 0 || isDone(target, last))) return endedWith(target, last);
-      return {
-        kind: "cancelled",
-        job: {
-          id,
-          last
-        },
-        target
-      };
     }
+    const NOTHING_DONE = {
+      kind: "not-created",
+      error: "cancelled",
+      target: {
+        kind: "create"
+      }
+    };
   })
 };
