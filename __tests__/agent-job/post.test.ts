@@ -431,6 +431,18 @@ describe('post says what the pull request is to this run, as main would have', (
   });
 });
 
+test('post edits the comment of an earlier attempt also about a job that this attempt never saw', async () => {
+  await using s = await scenario({ life: [ACTIVE] });
+  await s.run({ with: { comment: 'true', wait: 'false' } });
+  s.platform.fault({ method: 'GET', times: Infinity }, status(503));
+  s.github.fault({ method: 'PATCH', times: Infinity }, status(503));
+  const again = { attempt: 2, with: { comment: 'true', 'timeout-minutes': '1' } };
+  const { state } = await s.run(again);
+  s.github.clearFaults();
+  await s.run({ ...again, post: state });
+  expect(s.github.comments).toMatchObject([{ body: expect.stringContaining('`timed-out`'), versions: 2 }]);
+});
+
 test('post of a message writes a new comment, and doesn’t edit that of the earlier run', async () => {
   await using s = await scenario({ life: [COMPLETED], lifeAfterMessage: [ACTIVE] });
   await s.run({ runId: '1', with: { comment: 'true', 'job-id': 'auto', prompt: 'First.' } });

@@ -94,8 +94,9 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
     return true;
   }
   const mayBeWrong = done.target?.kind === 'follow' && wasNeverSeen(done.target, job);
-  // A re-run resumes the job that the marker names.
-  const named = 'job' in done && !mayBeWrong ? jobId : undefined;
+  // A re-run resumes the job that the marker names. `post` doesn't ask for one that `main` never saw.
+  const isAccepted = 'job' in done || done.target?.kind === 'resume';
+  const named = isAccepted && !mayBeWrong ? jobId : undefined;
   const marker = markerOf(run, named, done);
   const text = commentMarkdown(run, outcome);
   const revise = ({ marker: earlier, body }: Marked) => {
