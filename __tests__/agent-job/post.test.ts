@@ -5,7 +5,16 @@ import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import { ends, PULL_2, withJobs } from './earlier-jobs.ts';
 import { scheduled } from './events.ts';
-import { annotated, FORBIDDEN, HANGS, PULL_REQUEST, type Scenario, scenario, status } from './scenario.ts';
+import {
+  annotated,
+  FORBIDDEN,
+  HANGS,
+  jobFields,
+  PULL_REQUEST,
+  type Scenario,
+  scenario,
+  status,
+} from './scenario.ts';
 
 const COMPLETED = { status: 'completed', prLink: PULL_REQUEST };
 const ACTIVE = { status: 'active' };
@@ -309,6 +318,16 @@ describe('post keeps what main reported about a job with a pull request', () => 
     expect(new Set(s.github.comments.map(({ issue }) => issue))).toEqual(new Set([1, 7]));
     for (const { body } of s.github.comments) expect(body).toContain(CHECK);
   });
+});
+
+test('what a message saves for post fits, however long the texts of its job are', async () => {
+  // Six bytes each in JSON.
+  const life = [{ ...jobFields('\u0001'.repeat(5_000)), status: 'completed' }];
+  await using s = await withJobs([life], {}, { lifeAfterMessage: life });
+  const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', 'timeout-minutes': '1' };
+  const { state } = await s.run({ with: inputs });
+  // Linux limits an environment variable, with its name, to 128 KiB.
+  for (const entry of Object.values(state)) expect(entry.length).toBeLessThan(130_000);
 });
 
 test('post writes no second comment about a guard that GitHub kept from being checked', async () => {

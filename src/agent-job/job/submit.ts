@@ -20,9 +20,10 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
   let next: PromptTarget | Done = first;
   let lastError: PlatformError | undefined;
   for (let failures = 0; ; failures += 1) {
-    const target = await readyTarget(run, next);
-    if (target.kind !== 'create' && target.kind !== 'message') return target;
-    next = target;
+    const ready = await readyTarget(run, next);
+    if (ready.kind !== 'create' && ready.kind !== 'message') return ready;
+    next = ready;
+    const target = withoutAnswer(ready);
     const { jobId } = target;
     const notCreated = (why: PlatformError | 'cancelled' | 'timeout') =>
       ({ kind: 'not-created', error: why, target }) as const;
@@ -63,6 +64,13 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
       await clock.sleep(pause, limit.stop);
     }
   }
+}
+
+/** What is saved of a target has to fit into an environment variable, beside the job itself. */
+function withoutAnswer(target: PromptTarget): Target {
+  if (target.kind === 'create') return target;
+  const { job: _, seenAt: _at, ...message } = target;
+  return message;
 }
 
 /** The quota is hourly (100 creates and messages for a project), so frequent retries don't help. */
