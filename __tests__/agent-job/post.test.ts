@@ -49,6 +49,7 @@ test('post also ignores the end before a message', async () => {
   const { state } = await s.killAfter('Message accepted by job', { with: inputs });
   const soon = await s.run({ with: inputs, post: state });
   expect(soon.annotations[0]?.message).toContain('job `job-1` keeps running');
+  expect(soon.summary).not.toContain(PULL_REQUEST);
   const later = await s.run({ with: inputs, post: state, startsAt: LATER });
   expect(later.annotations[0]?.message).toContain(PULL_REQUEST);
   // If main is killed right after it saved the id, that it was a message is saved too.

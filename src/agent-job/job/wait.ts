@@ -10,8 +10,10 @@ import { type Done, endedWith, isDone, isStale, STALE_END_MS, type Target } from
 /** As soon as a job has the prompt, or is followed: outputs, and what `post` needs. */
 export function saveAccepted(run: Run, target: Target, job: AgentJob): void {
   // The job last, so that after a kill in between, `post` doesn't take the job's earlier end for the new one.
-  const messageAcceptedAt = target.kind === 'message' ? run.clock.now() : undefined;
-  const done = { kind: 'cancelled', job: { id: job.id, last: job }, target } as const;
+  const now = run.clock.now();
+  const messageAcceptedAt = target.kind === 'message' ? now : undefined;
+  const last = isStale(job, messageAcceptedAt, now) ? undefined : job;
+  const done = { kind: 'cancelled', job: { id: job.id, last }, target } as const;
   saveForPost(run.runner, { messageAcceptedAt, done });
   setJobOutputs(run, job);
 }
