@@ -40,6 +40,16 @@ const failing = (work: Work, fault: Fault, match = {}) => askWithFault(work, fau
 
 const refused = (code: number, message: string, headers = {}) => status(code, { message }, headers);
 
+// GitHub's docs ask for it with a JWT, and installation tokens are of the form `ghs_APPID_JWT` now.
+test.each([
+  'ghs_16C7e42F292c6912E7710c838347Ae178B4a',
+  'ghs_15368_eyJhbGciOiJSUzI1NiJ9.eyJpc3MiOiIxIn0.c2ln',
+])('any token is a bearer token: %s', async (token) => {
+  await using s = await askedClient({ token, pulls: [{ number: 2 }] });
+  expect((await s.ask(read)).error).toBeUndefined();
+  expect(s.github.requests[0]?.headers).toMatchObject({ authorization: `Bearer ${token}` });
+});
+
 describe('a failed request', () => {
   test.each(retried)('is retried at most three times: %s', async (_, work) => {
     const { error, elapsedMs, log } = await failing(work, DOWN, ALWAYS);

@@ -189,7 +189,7 @@ export class GitHubClient {
     const { request } = getOctokit(token, { baseUrl: apiUrl });
     const { method, url: given, ...made } = request.endpoint(route, { ...parameters });
     const body: unknown = made.body;
-    const headers = { ...HEADERS, authorization: `token ${token}`, 'user-agent': userAgent };
+    const headers = { ...HEADERS, authorization: `Bearer ${token}`, 'user-agent': userAgent };
     const sent = { method, headers, body: JSON.stringify(body), signal };
     const send = (url: URL) => sendLogged(this.#connection, { ...sent, url }, attempt);
     const response = await sendAndFollow(send, new URL(given), repositoryId);
