@@ -301,6 +301,13 @@ describe('invalid inputs', () => {
     expect(s.platform.requests).toEqual([]);
   });
 
+  test('are reported without a look at what else was pushed', async () => {
+    await using s = await pushed(ofQueue);
+    const { summary } = await s.run({ with: invalid });
+    expect(summary).not.toContain('Merged with it');
+    expect(s.github.requests.filter(({ path }) => path.includes('/commits/'))).toHaveLength(1);
+  });
+
   test('are reported if GitHub hangs', async () => {
     await using s = await pushed([squash]);
     s.github.fault({ path: /\/commits\//u, times: Infinity }, HANGS);

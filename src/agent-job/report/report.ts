@@ -37,7 +37,8 @@ export async function reportRun(run: Run, done: Done): Promise<number> {
   const { target } = done;
   if (target !== undefined && wasNeverSeen(target, outcome.job))
     saveForPost(runner, { done: { kind: 'not-created', error: 'cancelled', target } });
-  await reportOnPage(run, outcome, summaryMarkdown(run, outcome, await othersMerged(run)));
+  const others = done.kind === 'invalid' ? undefined : await othersMerged(run);
+  await reportOnPage(run, outcome, summaryMarkdown(run, outcome, others));
   if ('error' in done) runner.debugError(done.error);
   const { kind } = target ?? {};
   // A step that never saw the job that it follows knows less of it than another comment says.
