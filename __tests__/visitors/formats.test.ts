@@ -31,7 +31,8 @@ const hostilePath = fc.oneof(
 /** Returns what is known of a period after one page with these rows. */
 const readingOf = (rows: readonly VisitorRow[], isComplete: boolean) => {
   const reading = new Reading(range, Math.max(1, rows.length));
-  reading.add({ visitors: rows, totals: totalsOf(rows), hasMore: !isComplete });
+  const page = { visitors: rows, totals: totalsOf(rows), hasMore: !isComplete };
+  reading.add(page, page);
   return reading;
 };
 
@@ -193,7 +194,8 @@ test.each(formatNames)('the file of an export is the %s of all rows', async (nam
   await s.run({ format: name });
   const rows = Array.from({ length: 300 }, (_, index) => rowOf(index, path));
   const reading = new Reading({ from: '2026-10-03', to: '2026-11-02' }, 300);
-  reading.add({ visitors: rows, totals: TOTALS, hasMore: false });
+  const page = { visitors: rows, totals: TOTALS, hasMore: false };
+  reading.add(page, page);
   const text = [...formats[name](reading, 'project-1', Date.parse(generatedAt))].join('');
   expect(await s.read(`visitors.${name}`)).toBe(text);
 });

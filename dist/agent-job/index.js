@@ -3455,7 +3455,7 @@ var __webpack_modules__ = {
         const body = made.body;
         const headers = {
           ...HEADERS,
-          authorization: `token ${token}`,
+          authorization: `Bearer ${token}`,
           "user-agent": userAgent
         };
         const sent = {
@@ -7203,12 +7203,14 @@ var __webpack_modules__ = {
     const MAX_TEXT_LENGTH = 4_000;
     //! CONCATENATED MODULE: ./build/agent-job/job/wait.js
     function saveAccepted(run, target, job) {
-      const messageAcceptedAt = target.kind === "message" ? run.clock.now() : void 0;
+      const now = run.clock.now();
+      const messageAcceptedAt = target.kind === "message" ? now : void 0;
+      const last = isStale(job, messageAcceptedAt, now) ? void 0 : job;
       const done = {
         kind: "cancelled",
         job: {
           id: job.id,
-          last: job
+          last
         },
         target
       };
@@ -7553,9 +7555,10 @@ var __webpack_modules__ = {
       let next = first;
       let lastError;
       for (let failures = 0; ;failures += 1) {
-        const target = await readyTarget(run, next);
-        if (target.kind !== "create" && target.kind !== "message") return target;
-        next = target;
+        const ready = await readyTarget(run, next);
+        if (ready.kind !== "create" && ready.kind !== "message") return ready;
+        next = ready;
+        const target = withoutAnswer(ready);
         const {jobId} = target;
         const notCreated = why => ({
           kind: "not-created",
@@ -7617,6 +7620,11 @@ var __webpack_modules__ = {
           await clock.sleep(pause, limit.stop);
         }
       }
+    }
+    function withoutAnswer(target) {
+      if (target.kind === "create") return target;
+      const {job: _, seenAt: _at, ...message} = target;
+      return message;
     }
     const QUOTA_RETRY_MS = {
       first: 20_000,
@@ -9046,7 +9054,8 @@ var __webpack_modules__ = {
           target
         }
       });
-      await reportOnPage(run, outcome, summaryMarkdown(run, outcome, await othersMerged(run)));
+      const others = done.kind === "invalid" ? void 0 : await othersMerged(run);
+      await reportOnPage(run, outcome, summaryMarkdown(run, outcome, others));
       if ("error" in done) runner.debugError(done.error);
       const {kind} = target ?? {};
       const mayBeReported = kind === "resume" || kind === "follow" && outcome.job !== void 0;
@@ -9098,7 +9107,8 @@ var __webpack_modules__ = {
         return true;
       }
       const mayBeWrong = done.target?.kind === "follow" && wasNeverSeen(done.target, job);
-      const named = "job" in done && !mayBeWrong ? jobId : void 0;
+      const isAccepted = "job" in done || done.target?.kind === "resume";
+      const named = isAccepted && !mayBeWrong ? jobId : void 0;
       const marker = markerOf(run, named, done);
       const text = commentMarkdown(run, outcome);
       const revise = ({marker: earlier, body}) => {

@@ -3961,7 +3961,7 @@ var __webpack_modules__ = {
         const body = made.body;
         const headers = {
           ...HEADERS,
-          authorization: `token ${token}`,
+          authorization: `Bearer ${token}`,
           "user-agent": userAgent
         };
         const sent = {

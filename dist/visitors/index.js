@@ -3651,7 +3651,6 @@ var __webpack_modules__ = {
     class Pass {
       offset=0;
       totals;
-      first;
       shortLength;
       pagesWithoutNewRows=0;
       isEnded=false;
@@ -3682,50 +3681,41 @@ var __webpack_modules__ = {
         const earlier = this.pass.offset > 0 ? 0 : this.#passes.length - 1;
         return this.pageSize - Math.floor(this.pageSize * earlier / MAX_PASSES);
       }
-      add({totals, visitors, hasMore}) {
-        const {pass} = this;
-        if (pass.totals !== void 0 && !isSame(pass.totals, totals)) pass.flaws.add("totals");
-        pass.totals = totals;
-        const page = {
-          totals,
-          visitors: hasMore ? visitors.slice(0, this.limit) : visitors,
-          hasMore
-        };
-        const {first} = pass;
-        if (first === void 0 && this.#isEnough(page)) {
-          this.#count(page);
-          return;
-        }
-        for (const row of page.visitors) pass.requestedTwice.set(row.path, row);
-        pass.first = first === void 0 ? page : void 0;
-        if (first !== void 0) this.#choose(first, page);
-      }
-      #isEnough(page) {
-        const {pass} = this;
-        const {length} = page.visitors;
-        if (page.hasMore && length === pass.shortLength) this.#pageSize = length;
-        pass.shortLength = void 0;
-        const asksTwice = pass.offset === 0 && this.#passes.length >= 3 && this.#passes.length % 2 === 1;
-        return this.#isWhole(page) && doubledIn(page.visitors).size === 0 && !asksTwice;
+      isEnough(page) {
+        const {offset, shortLength} = this.pass;
+        const asksTwice = offset === 0 && this.#passes.length >= 3 && this.#passes.length % 2 === 1;
+        const isFull = this.#isWhole(page) || page.visitors.length === shortLength;
+        return isFull && doubledIn(page.visitors).size === 0 && !asksTwice;
       }
       #isWhole({visitors, hasMore, totals}) {
         if (visitors.length > 0) return !hasMore || visitors.length >= this.limit;
         return this.pass.offset === 0 && !hasMore && COUNTS.every(name => totals[name] === 0);
       }
-      #choose(first, second) {
+      add(first, second) {
         const {pass} = this;
+        for (const {totals, visitors} of [ first, second ?? first ]) {
+          if (pass.totals !== void 0 && !isSame(pass.totals, totals)) pass.flaws.add("totals");
+          pass.totals = totals;
+          if (second !== first) for (const row of visitors) pass.requestedTwice.set(row.path, row);
+        }
+        if (second === void 0) return;
         const twice = doubledIn(first.visitors);
+        const again = doubledIn(second.visitors);
+        for (const [path, more] of twice) {
+          const both = Math.max(Math.min(more, again.get(path) ?? 0), pass.doubled.get(path) ?? 0);
+          if (both > 0) pass.doubled.set(path, both);
+        }
         const page = twice.size === 0 && isLonger(first, second) ? first : second;
+        const {shortLength} = pass;
+        pass.shortLength = void 0;
         if (!this.#isWhole(page)) {
           const {length} = first.visitors;
           const isSameLength = first.hasMore && second.hasMore && second.visitors.length === length;
-          if (length === 0 || !isSameLength) pass.flaws.add("short"); else if (length < SHORTEST_CERTAIN_PAGE) pass.shortLength = length; else this.#pageSize = length;
+          if (length === 0 || !isSameLength) pass.flaws.add("short"); else if (length >= SHORTEST_CERTAIN_PAGE || length === shortLength) this.#pageSize = length; else pass.shortLength = length;
         }
-        const again = doubledIn(second.visitors);
-        const both = [ ...twice ].map(([path, more]) => [ path, Math.min(more, again.get(path) ?? 0) ]);
-        this.#count(page, new Map(both.filter(([, more]) => more > 0)));
+        this.#count(page);
       }
-      #count({visitors, hasMore}, doubled = new Map) {
+      #count({visitors, hasMore}) {
         const {pass} = this;
         const knownBefore = pass.rows.size;
         for (const row of visitors) {
@@ -3736,16 +3726,12 @@ var __webpack_modules__ = {
           }
           pass.rows.set(row.path, row);
         }
-        for (const [path, more] of doubled) pass.doubled.set(path, Math.max(more, pass.doubled.get(path) ?? 0));
         pass.listed += visitors.length;
         this.#longestPage = Math.max(this.#longestPage, visitors.length);
         pass.offset += visitors.length || this.limit;
         pass.pagesWithoutNewRows = pass.rows.size > knownBefore ? 0 : pass.pagesWithoutNewRows + 1;
-        pass.isEnded = !hasMore;
-        if (hasMore && pass.pagesWithoutNewRows >= MAX_PAGES_WITHOUT_NEW_ROWS) {
-          pass.flaws.add("stalled");
-          pass.isEnded = true;
-        }
+        if (hasMore && pass.pagesWithoutNewRows >= MAX_PAGES_WITHOUT_NEW_ROWS) pass.flaws.add("stalled");
+        pass.isEnded = !hasMore || pass.flaws.has("stalled");
       }
       startNextPass() {
         if (!this.pass.isEnded) return;
@@ -3923,7 +3909,9 @@ var __webpack_modules__ = {
       while (!reading.isFinished && reading.stop === void 0) {
         const found = reading.startNextPass();
         if (found !== void 0) run.runner.info(`${found} Rows may be missing, so the list is read again.`);
-        await readPage(run, reading);
+        const first = await readPage(run, reading);
+        const second = first && !reading.isEnough(first) ? await readPage(run, reading) : first;
+        if (first !== void 0) reading.add(first, second);
         if (reading.stop !== void 0 || run.clock.now() - loggedAt < SHORTEST_PROGRESS_MS) continue;
         loggedAt = run.clock.now();
         run.runner.info(`${(0, lib_text.ZV)(reading.pass.listed)} rows so far (${formatDateRange(reading.range)}).`);
@@ -3965,7 +3953,10 @@ var __webpack_modules__ = {
             signal: stop
           });
           quota.accepted();
-          return reading.add(page);
+          return page.hasMore ? {
+            ...page,
+            visitors: page.visitors.slice(0, query.limit)
+          } : page;
         } catch (error) {
           if (!(error instanceof PlatformError)) throw error;
           if (stop.aborted) continue;
@@ -4026,15 +4017,14 @@ var __webpack_modules__ = {
       while (read.length < count) {
         oldest = rangeBefore(oldest);
         const reading = new Reading(oldest, 1);
-        await readPage(run, reading);
-        const {totals} = reading;
-        if (totals === void 0) return {
+        const page = await readPage(run, reading);
+        if (page === void 0) return {
           read,
           unread: reading
         };
         read.push({
           range: oldest,
-          totals
+          totals: page.totals
         });
       }
       return {

@@ -27,8 +27,6 @@ class Pass {
   offset = 0;
   /** Of the page that was read last. */
   totals?: VisitorCounts;
-  /** The first response with the next page, if there has to be a second one. */
-  first?: VisitorPage | undefined;
   /** Of the page before, if it was short, but may be as long as a page gets. */
   shortLength?: number | undefined;
   pagesWithoutNewRows = 0;
@@ -88,32 +86,13 @@ export class Reading {
     return this.pageSize - Math.floor((this.pageSize * earlier) / MAX_PASSES);
   }
 
-  /** Adds the next page, or what came when it was requested once more because the first response wasn't what it should be. */
-  add({ totals, visitors, hasMore }: VisitorPage): void {
-    const { pass } = this;
-    if (pass.totals !== undefined && !isSame(pass.totals, totals)) pass.flaws.add('totals');
-    pass.totals = totals;
-    // Of a page longer than asked for, only so many rows count, unless it is the last one.
-    const page = { totals, visitors: hasMore ? visitors.slice(0, this.limit) : visitors, hasMore };
-    const { first } = pass;
-    if (first === undefined && this.#isEnough(page)) {
-      this.#count(page);
-      return;
-    }
-    // Without a complete pass, the file has the rows of both responses.
-    for (const row of page.visitors) pass.requestedTwice.set(row.path, row);
-    pass.first = first === undefined ? page : undefined;
-    if (first !== undefined) this.#choose(first, page);
-  }
-
-  #isEnough(page: VisitorPage): boolean {
-    const { pass } = this;
-    const { length } = page.visitors;
-    if (page.hasMore && length === pass.shortLength) this.#pageSize = length;
-    pass.shortLength = undefined;
+  /** Whether a first response with the next page counts. Otherwise, the page is requested once more. */
+  isEnough(page: VisitorPage): boolean {
+    const { offset, shortLength } = this.pass;
     // Replicas that answer in turns would otherwise meet every page of every second pass again.
-    const asksTwice = pass.offset === 0 && this.#passes.length >= 3 && this.#passes.length % 2 === 1;
-    return this.#isWhole(page) && doubledIn(page.visitors).size === 0 && !asksTwice;
+    const asksTwice = offset === 0 && this.#passes.length >= 3 && this.#passes.length % 2 === 1;
+    const isFull = this.#isWhole(page) || page.visitors.length === shortLength;
+    return isFull && doubledIn(page.visitors).size === 0 && !asksTwice;
   }
 
   /** Only the first page of a site without visitors is empty. */
@@ -122,26 +101,38 @@ export class Reading {
     return this.pass.offset === 0 && !hasMore && COUNTS.every((name) => totals[name] === 0);
   }
 
-  /** Counts the better one of a page's two responses. */
-  #choose(first: VisitorPage, second: VisitorPage): void {
+  /** Adds the next page. `second` is the first response if that is enough, and undefined if no other came. */
+  add(first: VisitorPage, second: VisitorPage | undefined): void {
     const { pass } = this;
+    for (const { totals, visitors } of [first, second ?? first]) {
+      if (pass.totals !== undefined && !isSame(pass.totals, totals)) pass.flaws.add('totals');
+      pass.totals = totals;
+      // Without a complete pass, the file has the rows of both responses.
+      if (second !== first) for (const row of visitors) pass.requestedTwice.set(row.path, row);
+    }
+    if (second === undefined) return;
     const twice = doubledIn(first.visitors);
+    // One response is one query, so a path that two responses have twice is two rows of the API.
+    const again = doubledIn(second.visitors);
+    for (const [path, more] of twice) {
+      const both = Math.max(Math.min(more, again.get(path) ?? 0), pass.doubled.get(path) ?? 0);
+      if (both > 0) pass.doubled.set(path, both);
+    }
     const page = twice.size === 0 && isLonger(first, second) ? first : second;
+    const { shortLength } = pass;
+    pass.shortLength = undefined;
     if (!this.#isWhole(page)) {
       const { length } = first.visitors;
       const isSameLength = first.hasMore && second.hasMore && second.visitors.length === length;
       if (length === 0 || !isSameLength) pass.flaws.add('short');
-      else if (length < SHORTEST_CERTAIN_PAGE) pass.shortLength = length;
-      else this.#pageSize = length;
+      else if (length >= SHORTEST_CERTAIN_PAGE || length === shortLength) this.#pageSize = length;
+      else pass.shortLength = length;
     }
-    // One response is one query, so a path that two responses have twice is two rows of the API.
-    const again = doubledIn(second.visitors);
-    const both = [...twice].map(([path, more]) => [path, Math.min(more, again.get(path) ?? 0)] as const);
-    this.#count(page, new Map(both.filter(([, more]) => more > 0)));
+    this.#count(page);
   }
 
-  /** Lists the rows of a page as the next ones of the pass. `doubled`: of its paths, how many more rows the API has of them. */
-  #count({ visitors, hasMore }: VisitorPage, doubled: ReadonlyMap<string, number> = new Map()): void {
+  /** Lists the rows of a page as the next ones of the pass. */
+  #count({ visitors, hasMore }: VisitorPage): void {
     const { pass } = this;
     const knownBefore = pass.rows.size;
     for (const row of visitors) {
@@ -152,17 +143,13 @@ export class Reading {
       }
       pass.rows.set(row.path, row);
     }
-    for (const [path, more] of doubled) pass.doubled.set(path, Math.max(more, pass.doubled.get(path) ?? 0));
     pass.listed += visitors.length;
     this.#longestPage = Math.max(this.#longestPage, visitors.length);
     // The rows of an empty page are skipped, because asking again didn't help.
     pass.offset += visitors.length || this.limit;
     pass.pagesWithoutNewRows = pass.rows.size > knownBefore ? 0 : pass.pagesWithoutNewRows + 1;
-    pass.isEnded = !hasMore;
-    if (hasMore && pass.pagesWithoutNewRows >= MAX_PAGES_WITHOUT_NEW_ROWS) {
-      pass.flaws.add('stalled');
-      pass.isEnded = true;
-    }
+    if (hasMore && pass.pagesWithoutNewRows >= MAX_PAGES_WITHOUT_NEW_ROWS) pass.flaws.add('stalled');
+    pass.isEnded = !hasMore || pass.flaws.has('stalled');
   }
 
   /** Starts another pass if the last one has ended. Returns what that found. */

@@ -2,7 +2,7 @@ import { backoff } from '../lib/backoff.ts';
 import { formatCount, formatDuration, formatMoment, formatNumber } from '../lib/text.ts';
 import { PlatformError } from '../platform/errors.ts';
 import type { FailurePolicy } from '../platform/failures.ts';
-import { visitorPage } from '../platform/visitors.ts';
+import { type VisitorPage, visitorPage } from '../platform/visitors.ts';
 import { formatDateRange } from './date-range.ts';
 import type { Export } from './export.ts';
 import { PAGE_SIZE, type Reading, type Stop } from './passes.ts';
@@ -16,19 +16,21 @@ export async function readPeriod(run: Export, reading: Reading): Promise<void> {
   while (!reading.isFinished && reading.stop === undefined) {
     const found = reading.startNextPass();
     if (found !== undefined) run.runner.info(`${found} Rows may be missing, so the list is read again.`);
-    await readPage(run, reading);
+    const first = await readPage(run, reading);
+    const second = first && !reading.isEnough(first) ? await readPage(run, reading) : first;
+    if (first !== undefined) reading.add(first, second);
     if (reading.stop !== undefined || run.clock.now() - loggedAt < SHORTEST_PROGRESS_MS) continue;
     loggedAt = run.clock.now();
     run.runner.info(`${formatNumber(reading.pass.listed)} rows so far (${formatDateRange(reading.range)}).`);
   }
 }
 
-/** Requests the next page until there is a response, with retries and waits. */
-export async function readPage(run: Export, reading: Reading): Promise<void> {
+/** Requests the next page until there is a response, with retries and waits. Undefined if something stopped the reading. */
+export async function readPage(run: Export, reading: Reading): Promise<VisitorPage | undefined> {
   const { client, inputs, quota, clock, cancelled, stop, deadline, runner } = run;
   const { from: dateFrom, to: dateTo } = reading.range;
   const query = { dateFrom, dateTo, limit: reading.limit, offset: reading.pass.offset };
-  const end = (why: Stop) => {
+  const end = (why: Stop): undefined => {
     reading.stop = why;
   };
   let last: PlatformError | undefined;
@@ -45,7 +47,8 @@ export async function readPage(run: Export, reading: Reading): Promise<void> {
     try {
       const page = await visitorPage(client, inputs.projectId, query, { attempt, signal: stop });
       quota.accepted();
-      return reading.add(page);
+      // Of a page longer than asked for, only so many rows count, unless it is the last one.
+      return page.hasMore ? { ...page, visitors: page.visitors.slice(0, query.limit) } : page;
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
       if (stop.aborted) continue;

@@ -14,10 +14,9 @@ export async function readTrend(run: Export, known: readonly Reading[]) {
     oldest = rangeBefore(oldest);
     // One row brings the totals.
     const reading = new Reading(oldest, 1);
-    await readPage(run, reading);
-    const { totals } = reading;
-    if (totals === undefined) return { read, unread: reading };
-    read.push({ range: oldest, totals });
+    const page = await readPage(run, reading);
+    if (page === undefined) return { read, unread: reading };
+    read.push({ range: oldest, totals: page.totals });
   }
   return { read, unread: undefined };
 }

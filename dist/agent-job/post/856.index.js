@@ -351,7 +351,7 @@ export const modules = {
         const body = made.body;
         const headers = {
           ...HEADERS,
-          authorization: `token ${token}`,
+          authorization: `Bearer ${token}`,
           "user-agent": userAgent
         };
         const sent = {
@@ -3348,7 +3348,8 @@ export const modules = {
         return true;
       }
       const mayBeWrong = done.target?.kind === "follow" && done_wasNeverSeen(done.target, job);
-      const named = "job" in done && !mayBeWrong ? jobId : void 0;
+      const isAccepted = "job" in done || done.target?.kind === "resume";
+      const named = isAccepted && !mayBeWrong ? jobId : void 0;
       const marker = marker_markerOf(run, named, done);
       const text = commentMarkdown(run, outcome);
       const revise = ({marker: earlier, body}) => {
