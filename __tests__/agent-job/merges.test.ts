@@ -170,14 +170,14 @@ describe('a batch begins after', () => {
     const local = onMain({ mine: {}, pulled: { message, merges: ['c', ...also] } }, 'base');
     const commits = [...since(all).commits, ...onMain({ side: {} }, 'base'), ...local];
     const name = `a mark on the branch, also after “${message}”`;
-    return [name, { commits, statuses: atB }, ['Change mine', message, 'Change c']];
+    return [name, { commits, statuses: atB }, ['Change c', message, 'Change mine']];
   });
   const pulled = onMain({ mine: {}, pulled: { message: PULLED, merges: ['c'] } }, 'base');
   const synced = { message: PULLED, merges: ['theirs'] };
   const forked = (from: string) => [...onMain({ theirs: {} }, 'base'), ...onMain({ synced }, from)];
   const sync = onMain({ mine: {}, sync: { message: PULLED, merges: ['up'] } }, 'base');
   const fork: Hub = { commits: [...START, ...onMain({ up: {} }, 'old'), ...sync] };
-  const OF_FORK = ['Change mine', PULLED, 'Change up'];
+  const OF_FORK = ['Change up', PULLED, 'Change mine'];
   const develop = onMain({ cut: { days: 20 }, later: { message: 'Later (#9)', days: 19 } }, 'old');
   const merges = ["Merge branch 'develop'", "Merge branch 'main-2'"].map((message): Row => {
     const release = onMain({ release: { message, merges: ['later'] } }, 'base');
@@ -221,17 +221,17 @@ describe('a batch begins after', () => {
     [
       'the mark on the branch, also if what a force push had dropped was sent, and a pull brings it back',
       { commits: [...since(all).commits, ...pulled], statuses: [...atB, mark('mine', 'Sent')] },
-      ['Change mine', PULLED, 'Change c'],
+      ['Change c', PULLED, 'Change mine'],
     ],
     [
       'a mark on the branch, into which a fork’s branch of the same name was merged',
       { commits: [...since(all).commits, ...forked('c')], statuses: atB },
-      ['Change c', PULLED, 'Change theirs'],
+      ['Change theirs', PULLED, 'Change c'],
     ],
     [
       'the same one, if the branch had been pulled before that',
       { commits: [...since(all).commits, ...pulled, ...forked('pulled')], statuses: atB },
-      ['Change mine', PULLED, 'Change c', PULLED, 'Change theirs'],
+      ['Change theirs', PULLED, 'Change mine', 'Change c', PULLED],
     ],
     ...merges,
     ['the newest commit that is a week old, without a mark', since(all, { statuses: [] }), ALL, noMark],
@@ -249,7 +249,7 @@ describe('a batch begins after', () => {
     [
       'a mark with which a page ends, and lists what a pull merged and has an older date',
       { commits: [...START, ...late], statuses: [mark('base', 'Sent')] },
-      [...titles(numbered(98)), PULLED, 'Change late'],
+      ['Change late', PULLED, ...titles(numbered(98))],
     ],
     ['the mark of this step, and not that of another', since(all, { statuses: [...marked, ofOther] }), ALL],
   ])('%s', async (_, hub, expected, warning, inputs) => {
@@ -308,8 +308,8 @@ describe('a batch lists', () => {
       [],
       ['Change one', 'In develop (#4)', 'Change two'],
     ],
-    ['once what a pull brought', pulled, [], ['Change part', 'Change mine', pull.message, 'One']],
-    ['all of a branch that it moved to', moved, [], ['Change own', back.message, 'Change hot']],
+    ['once what a pull brought', pulled, [], ['One', 'Change part', pull.message, 'Change mine']],
+    ['all of a branch that it moved to', moved, [], ['Change hot', back.message, 'Change own']],
     ['no commit of Renovate’s that names no pull request', unnamed, [], ['Change p2'], UPDATE],
     ['what nobody is known to have made', unknown, [], ['By someone (#99)']],
   ])('%s', async (_, commits, pulls, expected, leftOut) => {
@@ -333,6 +333,20 @@ describe('a batch lists', () => {
     expect(summary).toContain(`${waiting} merges that wait for the next run`);
     expect(second[0]).toBe(first.length);
     for (const { body } of s.platform.requests) expect(body.length).toBeLessThan(260 * 1024);
+  });
+
+  test('what a pull brought, in as many batches as it takes', async () => {
+    const pull = onMain({ mine: {}, pull: { message: "Merge branch 'main'", merges: ['n899'] } }, 'base');
+    const theirs = onMain(
+      numbered(900, (index) => `${index} ${'é'.repeat(300)}`),
+      'base',
+    );
+    await using s = await withHistory({ commits: [...START, ...theirs, ...pull], statuses: marked });
+    await s.run(step());
+    await s.run(step({ runId: '2' }));
+    const batches = sent(s);
+    expect(batches).toHaveLength(2);
+    expect(new Set(batches.flat()).size).toBe(902);
   });
 
   test('a merge alone, if what it brought doesn’t fit into 256 KiB', async () => {

@@ -7783,14 +7783,18 @@ var __webpack_modules__ = {
     function bySha(commits) {
       return new Map(commits.map(commit => [ commit.sha, commit ]));
     }
-    function firstParents(tip, known) {
+    function firstParents(tip, known, swaps = () => false) {
       const found = [];
-      for (let at = known.get(tip); at !== void 0; at = known.get(at.parents[0] ?? "")) found.push(at);
+      const before = at => known.get(at.parents[swaps(at) ? 1 : 0] ?? "");
+      for (let at = known.get(tip); at !== void 0; at = before(at)) found.push(at);
       return found;
     }
     const PULL = /^Merge (?:branch(?:es)? '|remote-tracking branch '(?:refs\/remotes\/)?[^/']+\/)(.+?)'/u;
+    function pullsOn(branch) {
+      return ({message}) => PULL.exec(message)?.[1] === branch;
+    }
     function madeFor(branch, tip, known) {
-      const isPull = ({message}) => PULL.exec(message)?.[1] === branch;
+      const isPull = pullsOn(branch);
       return reachable([ tip ], known, commit => commit.parents.slice(0, isPull(commit) ? 2 : 1));
     }
     function reachable(from, known, parentsOf = ({parents}) => parents) {
@@ -7915,7 +7919,7 @@ var __webpack_modules__ = {
       const own = madeFor(branch, tip, left);
       const namedHere = new Set(added.map(one => own.has(one.sha) ? one.namedPullRequest : void 0));
       const isOwnOrNew = ({sha, namedPullRequest: number}) => own.has(sha) || number !== void 0 && !namedHere.has(number);
-      const groups = firstParents(tip, left).toReversed().map(commit => ({
+      const groups = firstParents(tip, left, pullsOn(branch)).toReversed().map(commit => ({
         commit,
         listed: [ commit, ...takeBrought(commit, left).filter(isOwnOrNew) ]
       }));

@@ -87,14 +87,24 @@ export function bySha(commits: readonly Commit[]): Map<string, Commit> {
   return new Map(commits.map((commit) => [commit.sha, commit]));
 }
 
-/** Returns the tip and its first parents, newest first, as far as they are known. */
-export function firstParents(tip: string, known: ReadonlyMap<string, Commit>): readonly Commit[] {
+/** Returns the tip and its first parents, newest first, as far as they are known. Of those that `swaps` is true of, the second one. */
+export function firstParents(
+  tip: string,
+  known: ReadonlyMap<string, Commit>,
+  swaps: (commit: Commit) => boolean = () => false,
+): readonly Commit[] {
   const found: Commit[] = [];
-  for (let at = known.get(tip); at !== undefined; at = known.get(at.parents[0] ?? '')) found.push(at);
+  const before = (at: Commit) => known.get(at.parents[swaps(at) ? 1 : 0] ?? '');
+  for (let at = known.get(tip); at !== undefined; at = before(at)) found.push(at);
   return found;
 }
 
 const PULL = /^Merge (?:branch(?:es)? '|remote-tracking branch '(?:refs\/remotes\/)?[^/']+\/)(.+?)'/u;
+
+/** Returns whether a commit is of a `git pull` on a branch. */
+export function pullsOn(branch: string) {
+  return ({ message }: Commit): boolean => PULL.exec(message)?.[1] === branch;
+}
 
 /**
  * Returns the tip and those below it that were made for the branch itself: its first parents, and what is below both parents of a
@@ -105,7 +115,7 @@ export function madeFor(
   tip: string,
   known: ReadonlyMap<string, Commit>,
 ): ReadonlySet<string> {
-  const isPull = ({ message }: Commit) => PULL.exec(message)?.[1] === branch;
+  const isPull = pullsOn(branch);
   return reachable([tip], known, (commit) => commit.parents.slice(0, isPull(commit) ? 2 : 1));
 }
 

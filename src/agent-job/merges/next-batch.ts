@@ -7,7 +7,7 @@ import type { Done } from '../job/done.ts';
 import { isMissing, lookUp, lostTrack, notSent, waitUntilIdle } from '../job/wait.ts';
 import type { Run } from '../job-run.ts';
 import { type Batch, leftOutOf } from './batch.ts';
-import { bySha, firstParents, madeFor, newCommits, openHistory, reachable } from './history.ts';
+import { bySha, firstParents, madeFor, newCommits, openHistory, pullsOn, reachable } from './history.ts';
 import { isMarked, markBefore, markContext, nothingSentOnly, readMark, START } from './mark.ts';
 
 /** Marks where the batch begins. If nothing is left to send, marks that, and returns the skip. */
@@ -125,7 +125,8 @@ async function listMerges(
   const namedHere = new Set(added.map((one) => (own.has(one.sha) ? one.namedPullRequest : undefined)));
   const isOwnOrNew = ({ sha, namedPullRequest: number }: Commit) =>
     own.has(sha) || (number !== undefined && !namedHere.has(number));
-  const groups = firstParents(tip, left)
+  // What a pull brought doesn't wait as one, because it can be more than fits.
+  const groups = firstParents(tip, left, pullsOn(branch))
     .toReversed()
     .map((commit) => ({ commit, listed: [commit, ...takeBrought(commit, left).filter(isOwnOrNew)] }));
 
