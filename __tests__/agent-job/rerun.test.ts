@@ -180,6 +180,14 @@ test('a prompt that led to a pull request is not sent again because a run follow
   expect(posts(s.platform)).toHaveLength(1);
 });
 
+test('a re-run of a prompt that led to a pull request doesn’t wait for a later prompt of the job', async () => {
+  await using s = await scenario({ life: OPENS });
+  await s.run({ with: { comment: 'true' } });
+  s.platform.show('job-1', { status: 'active', prLink: PULL_REQUEST });
+  const { outputs } = await s.run(again());
+  expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
+});
+
 test('a re-run doesn’t say that a job may still be running that led to a pull request before', async () => {
   await using s = await scenario({ life: OPENS });
   await s.run({ with: { comment: 'true' } });
