@@ -3414,7 +3414,7 @@ var __webpack_modules__ = {
     function csv(reading) {
       const {from, to} = reading.range;
       const line = ({path, human, ai, total}) => `${from},${to},${cell(path)},${human},${ai},${total}\r\n`;
-      return inParts("date_from,date_to,path,human,ai,total\r\n", reading, line, "");
+      return inParts("date_from,date_to,path,human,ai,total\r\n", reading.rows(), line, "");
     }
     function cell(path) {
       const safe = FORMULA.test(path) ? `'${path}` : path;
@@ -3422,7 +3422,7 @@ var __webpack_modules__ = {
     }
     function ndjson(reading) {
       const {from: date_from, to: date_to} = reading.range;
-      return inParts("", reading, row => `${JSON.stringify({
+      return inParts("", reading.rows(), row => `${JSON.stringify({
         date_from,
         date_to,
         ...row
@@ -3443,12 +3443,13 @@ var __webpack_modules__ = {
         totals
       };
       const head = `${JSON.stringify(fields).slice(0, -1)},"visitors":[`;
-      const [first] = reading.rows().values();
+      const rows = reading.rows();
+      const [first] = rows.values();
       const line = row => `${row === first ? "" : ","}\n${JSON.stringify(row)}`;
-      return inParts(head, reading, line, `\n],"hasMore":${hasMore}}\n`);
+      return inParts(head, rows, line, `\n],"hasMore":${hasMore}}\n`);
     }
-    function* inParts(head, reading, line, tail) {
-      const rows = [ ...reading.rows().values() ];
+    function* inParts(head, byPath, line, tail) {
+      const rows = [ ...byPath.values() ];
       yield head;
       for (let from = 0; from < rows.length; from += ROWS_IN_A_PART) yield rows.slice(from, from + ROWS_IN_A_PART).map(line).join("");
       yield tail;
@@ -3699,13 +3700,7 @@ var __webpack_modules__ = {
           if (second !== first) for (const row of visitors) pass.requestedTwice.set(row.path, row);
         }
         if (second === void 0) return;
-        const twice = doubledIn(first.visitors);
-        const again = doubledIn(second.visitors);
-        for (const [path, more] of twice) {
-          const both = Math.max(Math.min(more, again.get(path) ?? 0), pass.doubled.get(path) ?? 0);
-          if (both > 0) pass.doubled.set(path, both);
-        }
-        const page = twice.size === 0 && isLonger(first, second) ? first : second;
+        const page = second === first ? first : this.#betterOf(first, second);
         const {shortLength} = pass;
         pass.shortLength = void 0;
         if (!this.#isWhole(page)) {
@@ -3714,6 +3709,16 @@ var __webpack_modules__ = {
           if (length === 0 || !isSameLength) pass.flaws.add("short"); else if (length >= SHORTEST_CERTAIN_PAGE || length === shortLength) this.#pageSize = length; else pass.shortLength = length;
         }
         this.#count(page);
+      }
+      #betterOf(first, second) {
+        const {doubled} = this.pass;
+        const twice = doubledIn(first.visitors);
+        const again = doubledIn(second.visitors);
+        for (const [path, more] of twice) {
+          const both = Math.max(Math.min(more, again.get(path) ?? 0), doubled.get(path) ?? 0);
+          if (both > 0) doubled.set(path, both);
+        }
+        return twice.size === 0 && isLonger(first, second) ? first : second;
       }
       #count({visitors, hasMore}) {
         const {pass} = this;

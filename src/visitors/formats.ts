@@ -21,7 +21,7 @@ function csv(reading: Reading): Iterable<string> {
   const { from, to } = reading.range;
   const line = ({ path, human, ai, total }: VisitorRow) =>
     `${from},${to},${cell(path)},${human},${ai},${total}\r\n`;
-  return inParts('date_from,date_to,path,human,ai,total\r\n', reading, line, '');
+  return inParts('date_from,date_to,path,human,ai,total\r\n', reading.rows(), line, '');
 }
 
 /** Returns a path as one cell. In quotes, a quote is doubled (RFC 4180, 2.7). */
@@ -32,7 +32,7 @@ function cell(path: string): string {
 
 function ndjson(reading: Reading): Iterable<string> {
   const { from: date_from, to: date_to } = reading.range;
-  return inParts('', reading, (row) => `${JSON.stringify({ date_from, date_to, ...row })}\n`, '');
+  return inParts('', reading.rows(), (row) => `${JSON.stringify({ date_from, date_to, ...row })}\n`, '');
 }
 
 /** One document with a row per line, so that two exports can be compared line by line. */
@@ -42,18 +42,19 @@ function json(reading: Reading, project: string, startedAt: number): Iterable<st
   const period = { dateFrom: range.from, dateTo: range.to };
   const fields = { project, generated_at, ...period, complete, totals };
   const head = `${JSON.stringify(fields).slice(0, -1)},"visitors":[`;
-  const [first] = reading.rows().values();
+  const rows = reading.rows();
+  const [first] = rows.values();
   const line = (row: VisitorRow) => `${row === first ? '' : ','}\n${JSON.stringify(row)}`;
-  return inParts(head, reading, line, `\n],"hasMore":${hasMore}}\n`);
+  return inParts(head, rows, line, `\n],"hasMore":${hasMore}}\n`);
 }
 
 function* inParts(
   head: string,
-  reading: Reading,
+  byPath: ReadonlyMap<string, VisitorRow>,
   line: (row: VisitorRow) => string,
   tail: string,
 ): Generator<string> {
-  const rows = [...reading.rows().values()];
+  const rows = [...byPath.values()];
   yield head;
   for (let from = 0; from < rows.length; from += ROWS_IN_A_PART) {
     yield rows

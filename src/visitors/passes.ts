@@ -111,14 +111,7 @@ export class Reading {
       if (second !== first) for (const row of visitors) pass.requestedTwice.set(row.path, row);
     }
     if (second === undefined) return;
-    const twice = doubledIn(first.visitors);
-    // One response is one query, so a path that two responses have twice is two rows of the API.
-    const again = doubledIn(second.visitors);
-    for (const [path, more] of twice) {
-      const both = Math.max(Math.min(more, again.get(path) ?? 0), pass.doubled.get(path) ?? 0);
-      if (both > 0) pass.doubled.set(path, both);
-    }
-    const page = twice.size === 0 && isLonger(first, second) ? first : second;
+    const page = second === first ? first : this.#betterOf(first, second);
     const { shortLength } = pass;
     pass.shortLength = undefined;
     if (!this.#isWhole(page)) {
@@ -129,6 +122,18 @@ export class Reading {
       else pass.shortLength = length;
     }
     this.#count(page);
+  }
+
+  /** Returns the response that counts. One is one query, so a path that both have twice is two rows of the API. */
+  #betterOf(first: VisitorPage, second: VisitorPage): VisitorPage {
+    const { doubled } = this.pass;
+    const twice = doubledIn(first.visitors);
+    const again = doubledIn(second.visitors);
+    for (const [path, more] of twice) {
+      const both = Math.max(Math.min(more, again.get(path) ?? 0), doubled.get(path) ?? 0);
+      if (both > 0) doubled.set(path, both);
+    }
+    return twice.size === 0 && isLonger(first, second) ? first : second;
   }
 
   /** Lists the rows of a page as the next ones of the pass. */
