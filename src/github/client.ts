@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { getOctokit } from '@actions/github';
 import type { Endpoints } from '@octokit/types';
 import * as z from 'zod/mini';
-import { firstHeader, type HttpHead, type ServiceClientOptions, sendLogged } from '../http/client.ts';
+import { firstHeader, type ServiceClientOptions, sendLogged } from '../http/client.ts';
 import { withTimeout } from '../lib/clock.ts';
 import { lenient, OptionalText, parseJson } from '../lib/json.ts';
 import { formatDuration } from '../lib/text.ts';
@@ -183,7 +183,7 @@ export class GitHubClient {
     parameters: object,
     attempt: number,
     signal: AbortSignal,
-  ): Promise<Pick<HttpHead, 'headers'> & { readonly data: unknown }> {
+  ): Promise<{ readonly data: unknown; readonly headers: IncomingHttpHeaders }> {
     const { token, apiUrl, userAgent, ownRepository, ownId } = this.#connection;
     const repositoryId = isSameName(this.repository, ownRepository) ? ownId : '';
     const { request } = getOctokit(token, { baseUrl: apiUrl });
