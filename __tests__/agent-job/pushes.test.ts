@@ -291,7 +291,7 @@ describe('invalid inputs', () => {
   const invalid = { comment: 'true', 'timeout-minutes': 'soon' };
   test.each<[string, Readonly<Record<string, string>>, readonly object[]]>([
     ['get a 😕 on the pull request', invalid, [{ content: 'confused', target: 2 }]],
-    ['get none with `issue-number`, where nobody asked', { ...invalid, 'issue-number': '7' }, []],
+    ['get none with `issue-number`, because no one asked there', { ...invalid, 'issue-number': '7' }, []],
   ])('%s', async (_, inputs, reactions) => {
     await using s = await pushed([squash]);
     const { exitCode, outputs } = await s.run({ with: inputs });
