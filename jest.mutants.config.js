@@ -14,9 +14,9 @@ export default {
   testEnvironment: fileURLToPath(new URL('__tests__/environment.mjs', import.meta.url)),
   testRunner: '<rootDir>/scripts/mutants/jest-circus.mts',
   testSequencer: '<rootDir>/scripts/mutants/sequencer.mts',
-  // Suites that start steps and programs in their own process, or test the fakes.
+  // Suites that start steps and programs in their own process, test the fakes, or take minutes.
   testPathIgnorePatterns: [
-    '<rootDir>/__tests__/sandbox/',
+    '<rootDir>/__tests__/(?:described|sandbox|year)/',
     '<rootDir>/__tests__/(?:bundles|other-harness|pictures|quick-start|workflow-scripts)\\.test',
     '<rootDir>/__tests__/(?:(?:agent-job|visitors)/cancel|http/proxy)\\.test',
   ],

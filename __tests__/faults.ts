@@ -18,3 +18,6 @@ export const DOWN = status(502, { message: 'Bad Gateway' });
 export const RESET: Fault = { kind: 'reset' };
 
 export const HANGS: Fault = { kind: 'hang' };
+
+/** The request is acted on, and gets its response. */
+export const NO_FAULT: Fault = { kind: 'delay', ms: 0 };

@@ -49,6 +49,10 @@ export function limited(add) {
   };
 }
 
+const SHORT_ROW =
+  "Jest's default runner would wait for a callback, which it passes to a test with more parameters than its row has entries. " +
+  'Give the last parameters a default.';
+
 /**
  * @param {number | undefined} timeout
  * @param {Function} run
@@ -56,6 +60,7 @@ export function limited(add) {
 function within(timeout, run) {
   /** @param {readonly unknown[]} args */
   return async (...args) => {
+    if (args.length < run.length) throw new Error(SHORT_ROW);
     const { testPath = '', currentTestName = 'before the first test' } = expect.getState();
     watch({ what: `${relative('.', testPath)}: “${currentTestName}”`, ms: timeout ?? limitNow() });
     try {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { GitHubOptions, PullSeed } from '../../sandbox/github.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
-import { FORBIDDEN, HANGS, RESET, status } from '../faults.ts';
+import { FORBIDDEN, HANGS, NO_FAULT, RESET, status } from '../faults.ts';
 import { ends, markerIn, opens, ownComment, PULL_2, withJobs } from './earlier-jobs.ts';
 import { type Event, event, HERE, onPullRequest, scheduled } from './events.ts';
 import { annotated, labeled, lines, PROMPT, PULL_REQUEST, posts, scenario } from './scenario.ts';
@@ -207,11 +207,11 @@ describe('following a job again', () => {
   });
 
   /** GitHub answers an edit with a fault, and the look-up after it with another one. */
-  const edit = async (fault: Fault, lookUpFault?: Fault) => {
+  const edit = async (fault: Fault, lookUpFault: Fault) => {
     const s = await scenario();
     await s.run({ runId: '1', with: { comment: 'true', wait: 'false' } });
     s.github.fault({ method: 'PATCH', times: Infinity }, fault);
-    if (lookUpFault !== undefined) s.github.fault({ path: /comments\/\d+$/u, nth: 2 }, lookUpFault);
+    s.github.fault({ path: /comments\/\d+$/u, nth: 2 }, lookUpFault);
     return { ...s, step: await s.run({ runId: '2', with: { 'job-id': 'job-1', comment: 'true' } }) };
   };
   const notFound = status(404, { message: 'Not Found' });
@@ -240,12 +240,15 @@ describe('following a job again', () => {
     ['gets the answer of a proxy', status(200, '<html>Log in</html>'), "didn't come from GitHub"],
     ['gets another comment', status(200, { id: 1001, body: 'Other' }), "didn't come from GitHub"],
     ['gets the comment with another id', status(200, { id: 1, body: 'Docs' }), "didn't come from GitHub"],
-  ])('an edit that %s is one warning, without a second comment', async (_, fault, said, lookUpFault) => {
-    await using s = await edit(fault, lookUpFault);
-    expect(s.step.annotations).toEqual([annotated('warning', said)]);
-    expect(s.step.outputs['outcome']).toBe('pr-created');
-    expect(s.github.comments).toMatchObject([{ versions: 1 }]);
-  });
+  ])(
+    'an edit that %s is one warning, without a second comment',
+    async (_, fault, said, lookUpFault = NO_FAULT) => {
+      await using s = await edit(fault, lookUpFault);
+      expect(s.step.annotations).toEqual([annotated('warning', said)]);
+      expect(s.step.outputs['outcome']).toBe('pr-created');
+      expect(s.github.comments).toMatchObject([{ versions: 1 }]);
+    },
+  );
 });
 
 describe('a comment that can’t be written is one warning and changes nothing else', () => {
@@ -343,11 +346,11 @@ describe('the second line says what the one who asked can do', () => {
     ['after a review', reviewed, PULL_7, 'shorter, submit another review.', after(413)],
     ['if a message may have arrived', { with: message }, PULL_7, IF_NONE, RESET],
     ['after a message that isn’t waited for', unawaited, PULL_7, `Otherwise, ${COMMIT}`],
-  ])('%s', async (_, options, pull, said, fault) => {
+  ])('%s', async (_, options, pull, said, fault = NO_FAULT) => {
     const life = [{ status: 'completed', prLink: PULL_REQUEST }];
     await using s = await scenario({ life }, { pulls: [pull] });
     if (options.with?.['job-id'] !== undefined) s.platform.addJob('Before.', life);
-    if (fault !== undefined) s.platform.fault({ method: 'POST' }, fault);
+    s.platform.fault({ method: 'POST' }, fault);
     await s.run({ ...options, with: { comment: 'true', ...options.with } });
     const { body = '' } = s.github.comments[0] ?? {};
     expect(body.split('\n\n')[1]).toContain(said);

@@ -14,6 +14,7 @@ import {
   HANGS,
   labeled,
   lines,
+  NO_FAULT,
   notCreated,
   posts,
   RESET,
@@ -252,7 +253,7 @@ describe('a batch begins after', () => {
       ['Change late', PULLED, ...titles(numbered(98))],
     ],
     ['the mark of this step, and not that of another', since(all, { statuses: [...marked, ofOther] }), ALL],
-  ])('%s', async (_, hub, expected, warning, inputs) => {
+  ])('%s', async (_, hub, expected, ...[warning, inputs]) => {
     await using s = await withHistory(hub);
     const { outputs, annotations } = await s.run(step({ with: { ...inputs } }));
     expect(outputs['outcome']).toBe(inputs?.['job-id'] === 'job-1' ? 'started' : 'no-pr');
@@ -312,11 +313,11 @@ describe('a batch lists', () => {
     ['all of a branch that it moved to', moved, [], ['Change hot', back.message, 'Change own']],
     ['no commit of Renovate’s that names no pull request', unnamed, [], ['Change p2'], UPDATE],
     ['what nobody is known to have made', unknown, [], ['By someone (#99)']],
-  ])('%s', async (_, commits, pulls, expected, leftOut) => {
+  ])('%s', async (_, commits, pulls, expected, leftOut = '') => {
     await using s = await withHistory({ commits: [...START, ...commits], statuses: marked, pulls });
     const { summary } = await s.run(step());
     expect(sent(s)).toEqual([expected]);
-    if (leftOut === undefined) expect(summary).not.toContain('Of the new commits');
+    if (leftOut === '') expect(summary).not.toContain('Of the new commits');
     else expect(summary).toContain(`Of the new commits: ${leftOut}.`);
   });
 
@@ -385,15 +386,18 @@ describe('a batch lists', () => {
     ['account', ALL_PARTS, AGENT],
     ['account', 'diff, merges', AGENT],
     ['branch', ALL_PARTS, 'ann', { headRef: 'mintlify/1a2b3c4d' }],
-  ])('nothing of what the push merged from the agent’s %s, with %s', async (_, include, author, edit) => {
-    const made = { a: {}, p1: { message: 'Docs (#1)', author } };
-    const pulls = [squashed(1, { author, body: 'Own words', base: 'main', ...edit })];
-    await using s = await withHistory(since(made, { pulls }));
-    const { summary } = await s.run(step({ event: pushOf('p1'), with: { include } }));
-    expect(sent(s)).toEqual([['Change a']]);
-    expect(s.platform.requests[0]?.body.toString()).not.toMatch(/Own words|"diff/u);
-    expect(summary).toContain("The pull request of the push is the agent's own.");
-  });
+  ])(
+    'nothing of what the push merged from the agent’s %s, with %s',
+    async (_, include, author, edit = {}) => {
+      const made = { a: {}, p1: { message: 'Docs (#1)', author } };
+      const pulls = [squashed(1, { author, body: 'Own words', base: 'main', ...edit })];
+      await using s = await withHistory(since(made, { pulls }));
+      const { summary } = await s.run(step({ event: pushOf('p1'), with: { include } }));
+      expect(sent(s)).toEqual([['Change a']]);
+      expect(s.platform.requests[0]?.body.toString()).not.toMatch(/Own words|"diff/u);
+      expect(summary).toContain("The pull request of the push is the agent's own.");
+    },
+  );
 });
 
 test('if only dependency updates are new, nothing is sent, and the tip is marked', async () => {
@@ -809,7 +813,7 @@ describe('at the cap', () => {
     ['the newest mark', []],
     ['the newest mark, not of the pull request of its push', [], { event: pushOf('p1') }],
     ['an older one, if the newest names none', [mark('b', 'Sent: nothing, only 1 dependency update')]],
-  ])('auto continues the job of %s, if no pull request has a marker', async (_, newer, options) => {
+  ])('auto continues the job of %s, if no pull request has a marker', async (_, newer, options = {}) => {
     const older = mark('base', sentWith('job-0', 'base'));
     const statuses = [older, mark('a', sentWith('job-1', 'base')), ...newer];
     const made = { a: {}, ...numbered(100), b: {}, p1: { message: 'One (#1)' } };
@@ -860,9 +864,9 @@ describe('what GitHub doesn’t say', () => {
     ['the branch', { tip: 'gone' }, /GitHub returned no commits of it/u],
     ['the comparison, because it is forbidden', {}, refused, FORBIDDEN],
     ['the comparison, because of its rate limit', {}, /^Couldn't compare .*rate limit/u, status(429)],
-  ])('%s: nothing is sent', async (_, edit, said, fault) => {
+  ])('%s: nothing is sent', async (_, edit, said, fault = NO_FAULT) => {
     await using s = await withHistory({ ...hub, ...edit });
-    if (fault !== undefined) s.github.fault({ path: /\/compare\//u, times: Infinity }, fault);
+    s.github.fault({ path: /\/compare\//u, times: Infinity }, fault);
     expect((await s.run(step())).outputs).toMatchObject(notCreated('context-unavailable', said));
     expect(s.platform.requests).toEqual([]);
   });

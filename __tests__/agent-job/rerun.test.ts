@@ -156,16 +156,19 @@ test.each<[string, string, number, string, job?: string]>([
   ['unless one that doesn’t hold names a later attempt', '2', 3, 'not-created'],
   ['unless one that doesn’t hold is of a later attempt, and names no job', '2', 3, 'not-created', ''],
   ['although one that doesn’t hold names this attempt', '2', 2, 'pr-created'],
-])('a re-run follows the latest attempt whose marker holds, %s', async (_, named, attempt, outcome, job) => {
-  await using s = await scenario({ life: OPENS });
-  const inputs = { comment: 'true' };
-  await s.run({ runId: '1', with: inputs });
-  const body = forged(s.github.comments[0]?.body ?? '', named, job ?? 'am9iLTk=');
-  s.github.addComment({ issue: 1, author: 'github-actions[bot]', body });
-  const { outputs } = await s.run({ runId: '1', attempt, with: inputs });
-  expect(outputs['outcome']).toBe(outcome);
-  expect(posts(s.platform)).toHaveLength(1);
-});
+])(
+  'a re-run follows the latest attempt whose marker holds, %s',
+  async (_, named, attempt, outcome, job = 'am9iLTk=') => {
+    await using s = await scenario({ life: OPENS });
+    const inputs = { comment: 'true' };
+    await s.run({ runId: '1', with: inputs });
+    const body = forged(s.github.comments[0]?.body ?? '', named, job);
+    s.github.addComment({ issue: 1, author: 'github-actions[bot]', body });
+    const { outputs } = await s.run({ runId: '1', attempt, with: inputs });
+    expect(outputs['outcome']).toBe(outcome);
+    expect(posts(s.platform)).toHaveLength(1);
+  },
+);
 
 test('a prompt that led to a pull request is not sent again because a run followed a later one, which failed', async () => {
   await using s = await scenario({ life: OPENS });

@@ -257,7 +257,7 @@ test.each(['request', 'offset', 'two replicas'] as const)(
       expect(outputs['rows']).toBe('2000');
       complete += 1;
     }
-    expect(complete / numRuns).toBeGreaterThanOrEqual(0.95);
+    expect(complete).toBeGreaterThanOrEqual(Math.floor(0.95 * numRuns));
   },
   600_000,
 );
