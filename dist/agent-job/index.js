@@ -6425,14 +6425,14 @@ var __webpack_modules__ = {
     }
     function nothingToInclude(event, {include, issueNumber}) {
       if (include.length === 0 || include.some(part => hasPart(event, issueNumber, part))) return;
-      return `\`include\` has nothing to include, because the \`${event.name || "unknown"}\` event has no ${include.join(" and no ")}. Set \`issue-number\`, or remove \`include\`.`;
+      return `\`include\` has nothing to include, because the \`${event.name}\` event has no ${include.join(" and no ")}. Set \`issue-number\`, or remove \`include\`.`;
     }
     const MERGE_EVENTS = [ "schedule", "workflow_dispatch", "repository_dispatch", "push" ];
     function mergesProblem({name}, branch) {
       if (MERGE_EVENTS.includes(name) && branch !== void 0) return;
       const events = MERGE_EVENTS.map(one => `\`${one}\``).join(", ");
       const where = branch === void 0 ? " on a tag" : "";
-      return `\`include: merges\` has no merges to send on the event \`${name || "unknown"}\`${where}. Use it on a branch, with one of ${events}.`;
+      return `\`include: merges\` has no merges to send on the event \`${name}\`${where}. Use it on a branch, with one of ${events}.`;
     }
     function hasPart({issue, changes, push}, issueNumber, part) {
       if (part === "merges" || issueNumber !== void 0) return true;
@@ -6900,9 +6900,9 @@ var __webpack_modules__ = {
       return PULL_REQUEST_EVENTS.includes(name) && pullRequest !== void 0 && isFromAgent(run, pullRequest);
     }
     async function isAgentsPush(run, {branch, head, commits}) {
-      if (branch === void 0 || commits.length === 0) return false;
+      if (branch === void 0 || head === void 0 || commits.length === 0) return false;
       const others = commits.filter(({author}) => !isAgent(run, author)).map(({sha}) => sha);
-      const asked = new Set([ ...head === void 0 ? [] : [ head ], ...others ]);
+      const asked = new Set([ head, ...others ]);
       if (asked.size > MAX_COMMITS_ASKED) return false;
       try {
         for (const sha of asked) {
@@ -6932,7 +6932,7 @@ var __webpack_modules__ = {
       if (!isByAnyone(event)) return;
       if (actor === void 0) throw new GitHubError({
         what: "Couldn't check the permission of the person who triggered this run",
-        why: `the payload of the event ${(0, lib_text.Zw)(event.name || "unknown")} doesn't name them`,
+        why: `the payload of the event ${(0, lib_text.Zw)(event.name)} doesn't name them`,
         fix: "Use an event that outsiders can't trigger, such as `schedule` or `workflow_dispatch`"
       });
       const name = (0, lib_text.Zw)(actor.login);
@@ -7754,7 +7754,7 @@ var __webpack_modules__ = {
           return commits.find(mark => isMarked(mark) && (sha === void 0 || reachable([ mark.sha ], known).has(sha)));
         },
         newestJob: async () => readMark(await firstOf(() => onBranch().find(mark => readMark(mark).job))).job,
-        startingWith: async sha => sha === void 0 ? void 0 : await firstOf(() => commits.find(commit => commit.sha.startsWith(sha))),
+        startingWith: async sha => await firstOf(() => commits.find(commit => commit.sha.startsWith(sha))),
         firstBase: () => {
           const before = clock.now() - FIRST_BATCH_MS;
           const own = firstParents(commits[0]?.sha ?? "", bySha(commits));
@@ -7843,18 +7843,18 @@ var __webpack_modules__ = {
       const tip = commits[0]?.sha ?? "";
       const last = await lookUpMarked(run, mark, mark?.sha !== tip);
       if (last !== void 0 && "kind" in last) return last;
-      const {job: markedJob, after} = readMark(mark);
+      const {job: markedJob = "", after = ""} = readMark(mark);
       const wasSent = last === void 0 || !hasFailed(last);
       let base = wasSent ? mark : await history.startingWith(after);
       if (base === void 0) {
         base = history.firstBase();
         const noMark = wasSent ? `No commit has the status ${(0, lib_text.Zw)(markContext(run))}, which says what this step sent last` : `Couldn't find commit ${(0, 
-        lib_text.Zw)(after ?? "")}, after which the batch of failed job ${(0, lib_text.Zw)(markedJob ?? "")} started`;
+        lib_text.Zw)(after)}, after which the batch of failed job ${(0, lib_text.Zw)(markedJob)} started`;
         warnOfFirstBatch(run, base, noMark);
       }
       const added = base.sha === tip ? [] : await newCommits(run, base, tip, commits);
       const listed = await listMerges(run, branch, tip, added);
-      const id = markedJob ?? (run.inputs.jobId === "auto" ? await history.newestJob() : void 0);
+      const id = markedJob || (run.inputs.jobId === "auto" ? await history.newestJob() : void 0);
       const newestJob = id === void 0 ? void 0 : {
         id,
         last

@@ -55,9 +55,9 @@ async function isAgentsOwn(run: Run, isSender: boolean): Promise<boolean> {
 /** Whether a push has only merges of the agent's pull requests. Anyone can write the agent as an author. */
 async function isAgentsPush(run: Run, { branch, head, commits }: Push): Promise<boolean> {
   // What a tag or a new branch names was merged before. Of an annotated tag, the head isn't a commit.
-  if (branch === undefined || commits.length === 0) return false;
+  if (branch === undefined || head === undefined || commits.length === 0) return false;
   const others = commits.filter(({ author }) => !isAgent(run, author)).map(({ sha }) => sha);
-  const asked = new Set([...(head === undefined ? [] : [head]), ...others]);
+  const asked = new Set([head, ...others]);
   if (asked.size > MAX_COMMITS_ASKED) return false;
   try {
     for (const sha of asked) {
@@ -109,7 +109,7 @@ async function checkPerson(run: Run): Promise<Skip | undefined> {
   if (actor === undefined) {
     throw new GitHubError({
       what: "Couldn't check the permission of the person who triggered this run",
-      why: `the payload of the event ${inBackticks(event.name || 'unknown')} doesn't name them`,
+      why: `the payload of the event ${inBackticks(event.name)} doesn't name them`,
       fix: "Use an event that outsiders can't trigger, such as `schedule` or `workflow_dispatch`",
     });
   }

@@ -43,7 +43,7 @@ function noPrompt(jobId: string | undefined): string {
 function nothingToInclude(event: Event, { include, issueNumber }: Inputs): string | undefined {
   if (include.length === 0 || include.some((part) => hasPart(event, issueNumber, part))) return undefined;
   return (
-    `\`include\` has nothing to include, because the \`${event.name || 'unknown'}\` event has no ${include.join(' and no ')}. ` +
+    `\`include\` has nothing to include, because the \`${event.name}\` event has no ${include.join(' and no ')}. ` +
     'Set `issue-number`, or remove `include`.'
   );
 }
@@ -54,7 +54,7 @@ function mergesProblem({ name }: Event, branch: string | undefined): string | un
   if (MERGE_EVENTS.includes(name) && branch !== undefined) return undefined;
   const events = MERGE_EVENTS.map((one) => `\`${one}\``).join(', ');
   const where = branch === undefined ? ' on a tag' : '';
-  return `\`include: merges\` has no merges to send on the event \`${name || 'unknown'}\`${where}. Use it on a branch, with one of ${events}.`;
+  return `\`include: merges\` has no merges to send on the event \`${name}\`${where}. Use it on a branch, with one of ${events}.`;
 }
 
 /** `issueNumber` replaces the event's issue. A push to a branch can have a pull request that isn't known yet. */

@@ -51,19 +51,19 @@ export async function findBatch(run: Run): Promise<Batch | Done> {
   const last = await lookUpMarked(run, mark, mark?.sha !== tip);
   if (last !== undefined && 'kind' in last) return last;
 
-  const { job: markedJob, after } = readMark(mark);
+  const { job: markedJob = '', after = '' } = readMark(mark);
   const wasSent = last === undefined || !hasFailed(last);
   let base = wasSent ? mark : await history.startingWith(after);
   if (base === undefined) {
     base = history.firstBase();
     const noMark = wasSent
       ? `No commit has the status ${inBackticks(markContext(run))}, which says what this step sent last`
-      : `Couldn't find commit ${inBackticks(after ?? '')}, after which the batch of failed job ${inBackticks(markedJob ?? '')} started`;
+      : `Couldn't find commit ${inBackticks(after)}, after which the batch of failed job ${inBackticks(markedJob)} started`;
     warnOfFirstBatch(run, base, noMark);
   }
   const added = base.sha === tip ? [] : await newCommits(run, base, tip, commits);
   const listed = await listMerges(run, branch, tip, added);
-  const id = markedJob ?? (run.inputs.jobId === 'auto' ? await history.newestJob() : undefined);
+  const id = markedJob || (run.inputs.jobId === 'auto' ? await history.newestJob() : undefined);
   const newestJob = id === undefined ? undefined : { id, last };
   return { kind: 'batch', branch, tip, base, newestJob, ...listed };
 }
