@@ -18,7 +18,7 @@ export default {
   testPathIgnorePatterns: [
     '<rootDir>/__tests__/(?:described|sandbox|year)/',
     '<rootDir>/__tests__/(?:bundles|other-harness|pictures|quick-start|workflow-scripts)\\.test',
-    '<rootDir>/__tests__/(?:(?:agent-job|visitors)/cancel|http/proxy)\\.test',
+    '<rootDir>/__tests__/(?:agent-job/cancel|http/proxy)\\.test',
   ],
   // A mutant can leave a test waiting. Without a mutant, no test takes half as long.
   testTimeout: 20_000,

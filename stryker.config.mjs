@@ -23,9 +23,8 @@ export default {
   ignoreStatic: false,
   warnings: { slow: false },
   tempDirName: 'coverage/stryker',
-  reporters: ['clear-text', 'html'],
+  reporters: ['clear-text'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, skipFull: true },
-  htmlReporter: { fileName: 'coverage/mutants/report.html' },
   logLevel: 'warn',
   thresholds: { high: 95, low: 85, break: 85 },
 };

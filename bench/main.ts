@@ -36,8 +36,13 @@ if (values.docs && (values.short || positionals.length > 0)) {
   throw new Error('--docs needs a whole run: leave out --short and names of parts.');
 }
 
+const parts = values.short ? SHORT : ALL;
+const unknown = positionals.filter((name) => !(name in parts));
+if (unknown.length > 0)
+  throw new Error(`Not measured: ${unknown.join(', ')}. Name ${Object.keys(parts).join(', ')}.`);
+
 const tables: Record<string, string> = {};
-for (const [part, measure] of Object.entries(values.short ? SHORT : ALL)) {
+for (const [part, measure] of Object.entries(parts)) {
   if (positionals.length > 0 && !positionals.includes(part)) continue;
   const measured = await measure();
   tables[part] = markdownTable(measured);

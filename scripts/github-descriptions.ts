@@ -1,7 +1,8 @@
 /**
  * Writes `__tests__/described/github.json`: what GitHub's descriptions let be null or absent, in the answers to the routes of the fake
  * GitHub, and in the events that an action reads something of.
- * Arguments: the `generated/api.github.com.json` of `@octokit/openapi` and of `@octokit/openapi-webhooks`; last of 23.0.2 and 12.1.0.
+ * `npm exec -c 'node scripts/github-descriptions.ts <api> <webhooks>'`, with the `generated/api.github.com.json` of `@octokit/openapi` and
+ * of `@octokit/openapi-webhooks`; last of 23.0.2 and 12.1.0.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
