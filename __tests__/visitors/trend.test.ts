@@ -113,6 +113,7 @@ describe('a trend ends at the first period that can’t be read', () => {
     ['a refused comparison', 3, { status: 401 }, 'true'],
     ['a cancelled export', 1, 'cancel', 'false'],
     ['a cancelled comparison', 3, 'cancel', 'true'],
+    ['an export without a page', 0, late, 'false'],
   ])('and isn’t read after %s', async (_, after, answer, complete) => {
     const inputs = { ...WEEKS, trend: '4', compare: 'true' };
     const ran = await exported(inputs, refusing(after, answer));
