@@ -223,7 +223,7 @@ test(
     if (isUsual) expect(seen.incomplete).toBeGreaterThan(runs.numRuns / 20);
     const isLong = runs.numRuns >= 1_000;
     expect(seen.killed).toBeGreaterThanOrEqual(isLong ? 1 : 0);
-    expect(completeOrders.size).toBeGreaterThanOrEqual(isLong ? Object.keys(ORDERS).length : 1);
+    expect(completeOrders.size).toBeGreaterThanOrEqual(isLong ? Object.keys(ORDERS).length : 0);
   },
   3 * 60 * 60_000,
 );
