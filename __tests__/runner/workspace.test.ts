@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
-/** Returns why a file can't be used. No problem says where the workspace is. */
+/** Returns why a file can't be used, and checks that it doesn't give away the path of the workspace. */
 function refusalOf(found: ReturnType<typeof fileToRead> | ReturnType<typeof fileToWrite>): string {
   const message = typeof found === 'object' && 'message' in found ? found.message : '';
   expect(message).not.toBe('');

@@ -217,13 +217,14 @@ test(
       ),
       runs,
     );
-    // Fewer runs may not have each of these, such as one that is repeated.
-    const isUsual = runs.numRuns >= 30 && !('path' in runs);
-    if (isUsual) expect(seen.complete).toBeGreaterThan(runs.numRuns / 4);
-    if (isUsual) expect(seen.incomplete).toBeGreaterThan(runs.numRuns / 20);
+    // A few runs, such as a repeated one, say nothing of these.
+    if (runs.numRuns < 30 || 'path' in runs) return;
+    expect(seen.complete).toBeGreaterThan(runs.numRuns / 4);
+    expect(seen.incomplete).toBeGreaterThan(runs.numRuns / 20);
+    // Fewer runs may not have each of these.
     const isLong = runs.numRuns >= 1_000;
     expect(seen.killed).toBeGreaterThanOrEqual(isLong ? 1 : 0);
-    expect(completeOrders.size).toBeGreaterThanOrEqual(isLong ? Object.keys(ORDERS).length : 0);
+    expect(completeOrders.size).toBeGreaterThanOrEqual(isLong ? Object.keys(ORDERS).length : 1);
   },
   3 * 60 * 60_000,
 );
@@ -250,7 +251,7 @@ test('a stable order is complete in one pass at any cap', async () => {
 test.each(['request', 'offset', 'two replicas'] as const)(
   'an export whose last 300 of 2,000 rows are tied is complete in 19 of 20: by %s',
   async (order) => {
-    const numRuns = Math.max(30, randomRuns(40, 400).numRuns);
+    const numRuns = Math.max(40, randomRuns(40, 400).numRuns);
     let complete = 0;
     for (let seed = 1; seed <= numRuns; seed += 1) {
       const { outputs } = await exportOnce(constant(2_000, 300, 250, order, seed));
@@ -258,7 +259,7 @@ test.each(['request', 'offset', 'two replicas'] as const)(
       expect(outputs['rows']).toBe('2000');
       complete += 1;
     }
-    expect(complete).toBeGreaterThanOrEqual(Math.floor(0.95 * numRuns));
+    expect(complete / numRuns).toBeGreaterThanOrEqual(0.95);
   },
   600_000,
 );
