@@ -7754,7 +7754,7 @@ var __webpack_modules__ = {
           return commits.find(mark => isMarked(mark) && (sha === void 0 || reachable([ mark.sha ], known).has(sha)));
         },
         newestJob: async () => readMark(await firstOf(() => onBranch().find(mark => readMark(mark).job))).job,
-        startingWith: async sha => await firstOf(() => commits.find(commit => commit.sha.startsWith(sha))),
+        startingWith: sha => firstOf(() => commits.find(commit => commit.sha.startsWith(sha))),
         firstBase: () => {
           const before = clock.now() - FIRST_BATCH_MS;
           const own = firstParents(commits[0]?.sha ?? "", bySha(commits));

@@ -42,8 +42,7 @@ export function openHistory(run: Run, branch: string) {
     },
     /** A mark after which nothing was left to send names none. */
     newestJob: async () => readMark(await firstOf(() => onBranch().find((mark) => readMark(mark).job))).job,
-    startingWith: async (sha: string) =>
-      await firstOf(() => commits.find((commit) => commit.sha.startsWith(sha))),
+    startingWith: (sha: string) => firstOf(() => commits.find((commit) => commit.sha.startsWith(sha))),
     firstBase: (): Commit => {
       const before = clock.now() - FIRST_BATCH_MS;
       // Without marks, nothing tells a fork that merges its upstream from a `git pull`, so what was merged doesn't count.
