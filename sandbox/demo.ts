@@ -1,5 +1,5 @@
-import { labeledIssue } from './labeled-issue.ts';
 import { printEnd, printOutputs, printSection, printStep } from './print-demo.ts';
+import { runLabeledIssue } from './run-labeled-issue.ts';
 
 printSection(
   'What this shows',
@@ -8,11 +8,11 @@ agent job, waits for it, and posts the pull request link as a comment on the iss
 comments on the pull request, so that a later run can continue the job.
 
 Mintlify and GitHub are fakes on this machine, and the clock jumps ahead while the step waits.
-Everything else is real: the action from dist/ starts as on GitHub's runner, with GitHub's
-example payload of the issues.labeled event.`,
+Everything else is real: the action's code from src/, its requests, and GitHub's example payload
+of the issues.labeled event.`,
 );
 
-const { inputs, result, comments, requests } = await labeledIssue();
+const { inputs, result, comments, requests } = await runLabeledIssue();
 
 printStep('OWNER/docs-agent-action@v1', inputs);
 printSection('Its log', result.log);

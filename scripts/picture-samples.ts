@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { LABELED_ISSUE, labeledIssue } from '../sandbox/labeled-issue.ts';
+import { LABELED_ISSUE } from '../sandbox/labeled-issue.ts';
+import { runLabeledIssue } from '../sandbox/run-labeled-issue.ts';
 import { weeklyVisitors } from '../sandbox/weekly-visitors.ts';
 
 export const PICTURES = 'docs/pictures';
@@ -40,7 +41,7 @@ export type JobSummary = { readonly kind: 'job-summary'; readonly job: string; r
 /** Runs the demos with the built actions, and returns what the pictures show. */
 export async function pictureSamples(): Promise<readonly PictureSample[]> {
   const { issue, label } = LABELED_ISSUE;
-  const { reactions, comments, result } = await labeledIssue();
+  const { reactions, comments, result } = await runLabeledIssue();
   const visitors = await weeklyVisitors();
   return [
     {
