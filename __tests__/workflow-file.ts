@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 
 const Text = z.optional(z.string());
+const Defaults = z.optional(z.object({ run: z.object({ shell: z.string() }) }));
 const Permissions = z.optional(z.record(z.string(), z.string()));
 const Concurrency = z.optional(
   // An expression is a text.
@@ -14,6 +15,7 @@ const Step = z.object({
   uses: Text,
   with: z.optional(z.record(z.string(), z.unknown())),
   run: Text,
+  shell: Text,
   env: z.optional(z.record(z.string(), z.unknown())),
 });
 const Job = z.object({
@@ -21,11 +23,13 @@ const Job = z.object({
   'timeout-minutes': z.optional(z.number()),
   permissions: Permissions,
   concurrency: Concurrency,
+  defaults: Defaults,
   steps: z.array(Step),
 });
 const Workflow = z.object({
   permissions: Permissions,
   concurrency: Concurrency,
+  defaults: Defaults,
   jobs: z.record(z.string(), Job),
 });
 
@@ -49,7 +53,7 @@ export const CAN_RUN_SCRIPTS =
   process.platform === 'linux' &&
   ['bash', 'jq', 'git', 'date'].every((tool) => spawnSync(tool, ['--version']).status === 0);
 
-/** Runs the script of a step as the runner does. */
+/** Runs the script of a step as the runner does with `shell: bash`. Without it, an error in a pipe doesn't end the script. */
 export function runScript(script: string, options: SpawnSyncOptions) {
   const args = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script];
   const { status, stdout, stderr } = spawnSync('bash', args, { ...options, encoding: 'utf8' });

@@ -123,6 +123,17 @@ describe.each(files)('%s', (file) => {
     expect(stepsOf(file).filter(({ run }) => run?.includes('${{'))).toEqual([]);
   });
 
+  test('stops at the first error in a pipe', () => {
+    const { jobs, defaults: ofAll } = readWorkflow(file);
+    const hasPipe = (script = '') => /[^|]\|[^|]/u.test(script.replaceAll(/'[^']*'|"(?:\\.|[^"\\])*"/gu, ''));
+    const goOn = Object.values(jobs).flatMap(({ steps, defaults: ofJob }) =>
+      steps.filter(
+        ({ run, shell = ofJob?.run.shell ?? ofAll?.run.shell }) => hasPipe(run) && shell !== 'bash',
+      ),
+    );
+    expect(goOn).toEqual([]);
+  });
+
   test('has a timeout for every job', () => {
     const jobs = Object.values(readWorkflow(file).jobs);
     expect(jobs.filter((job) => job['timeout-minutes'] === undefined)).toEqual([]);
