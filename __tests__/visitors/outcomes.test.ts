@@ -20,7 +20,7 @@ const cases: Readonly<Record<Stop['kind'], Case> & Record<string, Case>> = {
   comparison: ["the comparison isn't", answered(status(401), 3, { compare: 'true' })],
   trend: ['a period of the trend could not be read', answered(status(401), 3, { trend: '2' })],
   missing: [
-    'was not the same each time it was read',
+    'or had paths twice, each time it was read',
     (s, inputs) => {
       s.repeatRow(2, 4, 7);
       return s.run(inputs);
