@@ -20,7 +20,7 @@ const Declared = z.object({
   outputs: z.record(z.string(), z.object({ description: z.string().check(z.minLength(10)) })),
   runs: z.object({ using: z.literal('node24'), main: z.string(), post: z.optional(z.string()) }),
 });
-export type DeclaredAction = z.infer<typeof Declared>;
+type DeclaredAction = z.infer<typeof Declared>;
 
 /** Reads an `action.yml`. Throws if an input or output has no description. */
 export function readDeclaredAction(path: string): DeclaredAction {

@@ -33,7 +33,7 @@ export const canLink = madeLinks();
 export const testOfLinks = canLink ? test : test.skip;
 
 /** Git lists the files of the repository. */
-export const canRunGit = spawnSync('git', ['--version']).status === 0;
+const canRunGit = spawnSync('git', ['--version']).status === 0;
 export const testOfGit = canRunGit ? test : test.skip;
 
 function madeLinks(): boolean {

@@ -9,7 +9,7 @@ printSection(
 the week before, and shows a trend of four weeks. The quota runs out once.
 
 The API is a fake on this machine, and the clock jumps ahead while the step waits. The numbers
-come from ${visits.toLocaleString('en')} random visits by 3,000 visitors. One visitor in ten is counted as both human and AI.`,
+come from ${visits.toLocaleString('en')} random visits by 3,000 visitors. Some visitors are counted as both human and AI.`,
 );
 printStep('OWNER/docs-agent-action/visitors@v1', inputs);
 printSection('Its log', result.log);

@@ -22,7 +22,7 @@ export type IssueSeed = {
   readonly renamedAt?: readonly string[];
 };
 
-export type ReviewCommentSeed = {
+type ReviewCommentSeed = {
   readonly pull: number;
   readonly id?: number;
   readonly review?: number;
@@ -47,7 +47,7 @@ export type ReviewSeed = {
   readonly lastEditedAt?: string;
 };
 
-export type ReleaseSeed = {
+type ReleaseSeed = {
   readonly tag: string;
   readonly publishedAt: string | null;
   readonly isPrerelease?: boolean;
@@ -59,7 +59,7 @@ export type ContentSeeds = {
   readonly issues?: readonly IssueSeed[];
   readonly reviewComments?: readonly ReviewCommentSeed[];
   readonly reviews?: readonly ReviewSeed[];
-  /** Changes by `base...head`; `any` is for all other comparisons. */
+  /** Changes by `base...head`; `any` is for comparisons that aren't between commits of the history. */
   readonly comparisons?: Readonly<Record<string, readonly FileSeed[]>>;
   readonly releases?: readonly ReleaseSeed[];
 };

@@ -111,14 +111,14 @@ export type Text = {
   readonly renamedAt: readonly string[];
 };
 
-export type PullNode = {
+type PullNode = {
   readonly author: string;
   readonly headRefName: string;
   readonly isCrossRepository: boolean;
   readonly mergeCommit: string | undefined;
 };
 
-export type GraphqlState = {
+type GraphqlState = {
   /** Gets the errors of a query that isn't valid. */
   readonly onInvalid: (why: string) => void;
   /** The login of the token's account. */

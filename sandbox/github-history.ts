@@ -87,7 +87,7 @@ export function openHistory(seeds: HistorySeeds) {
       const added = log(head).filter(({ sha }) => !old.has(sha));
       return parentsFirst(added);
     },
-    /** Adds commits to a branch, each on top of the last, and returns them. */
+    /** Adds commits to a branch. The last one is its tip. */
     push: (branch: string, made: readonly CommitSeed[]) => {
       for (const commit of made) commits.set(commit.sha, commit);
       const tip = made.at(-1)?.sha;

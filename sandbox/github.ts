@@ -77,7 +77,7 @@ export type GitHubOptions = ContentSeeds &
   };
 
 /** The state of GitHub and its responses, independent of the transport. */
-export interface GitHubService {
+interface GitHubService {
   readonly token: string;
   readonly comments: readonly Comment[];
   readonly reactions: readonly Reaction[];

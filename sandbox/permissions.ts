@@ -42,8 +42,8 @@ export function isGranted(grants: Grants, permission: string, level: string | un
 }
 
 /**
- * Returns the missing permission for a request, or undefined. `pullRequests` are the numbers of pull requests: writing on
- * one needs `pull-requests`, and writing on an issue needs `issues`.
+ * Returns the missing permission for a request, or undefined. `pullRequests` are the numbers of pull requests: for
+ * an issue, only `issues` counts, and for a pull request either.
  */
 export function missingPermission(
   { method, path }: Request,

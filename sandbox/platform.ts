@@ -26,8 +26,8 @@ export type AgentJob = {
 /**
  * The status of a job, and any other fields, from some point on. By default, the response to a create or a message is
  * `active`, each GET returns the next stage, and then the last one. If the first stage has `afterMs`, a stage starts that
- * many milliseconds after the job or the message was accepted. A stage without a `prLink` has that of the stage before,
- * which is null at first.
+ * many milliseconds after the job or the message was accepted. A stage without a `prLink` has that of the job before the last
+ * message, which is null at first.
  */
 export type Stage = {
   readonly status: string;
@@ -38,10 +38,10 @@ export type Stage = {
 
 export type Life = readonly Stage[];
 
-export type Operation = 'create' | 'get' | 'message' | 'visitors';
+type Operation = 'create' | 'get' | 'message' | 'visitors';
 
 /** Visits to count, or a function that returns the row at an index, for sites too large for memory. */
-export type VisitorSource =
+type VisitorSource =
   | { readonly visits: readonly Visit[] }
   | { readonly count: number; readonly row: (index: number) => VisitorRow; readonly totals: VisitorCounts };
 
@@ -74,12 +74,12 @@ export type JobRecord = {
   readonly droppedPrompts: readonly string[];
   /** The number of GETs. */
   readonly gets: number;
-  /** The job as a GET would return it now. Reading this doesn't count as a GET. */
+  /** The job as the last response had it, or, if stages have times, as it is now. Reading this doesn't count as a GET. */
   readonly job: AgentJob;
 };
 
 /** The state of the API and its responses, independent of the transport. */
-export interface PlatformService {
+interface PlatformService {
   readonly projectId: string;
   readonly apiKey: string;
   /** All jobs, oldest first. */

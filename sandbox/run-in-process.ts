@@ -25,7 +25,7 @@ const EXIT_CODE_OF_SECOND_SIGNAL = 130;
 
 /**
  * Starts a step like `startStep`, but in this process: the action's code, over real sockets, on a virtual clock. That takes
- * a tenth of the time. The fake runner gets the toolkit's commands as calls. Only `startStep` tests Node's arguments, real
+ * a tenth of the time. The fake runner gets the toolkit's commands as calls. `startStep` is for tests of Node's arguments, real
  * signals and exit codes, the runner's files, and the bundle.
  */
 export async function startInProcess(

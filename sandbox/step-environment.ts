@@ -179,8 +179,6 @@ function evaluated(text: string, options: StepOptions): string {
         return options.token ?? TOKEN;
       case 'strategy.job-index':
         return String(options.jobIndex ?? 0);
-      case 'github.repository':
-        return repositoryOf(options);
       default:
         throw new Error(`The sandbox doesn't know the expression of a default: ${expression}`);
     }

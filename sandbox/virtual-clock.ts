@@ -5,7 +5,7 @@ import type { Clock } from '../src/lib/clock.ts';
 export const CLOCK_START = Date.parse('2026-11-02T09:00:00Z');
 
 /** The time now, and when the next sleep ends, if there is one. Milliseconds since the epoch. */
-export type ClockReading = { readonly now: number; readonly next: number | undefined };
+type ClockReading = { readonly now: number; readonly next: number | undefined };
 
 /** The clock of a running step. After the step has ended, every call resolves with the last reading. */
 export interface StepClock {

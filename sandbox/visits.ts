@@ -10,9 +10,9 @@ export type Visit = {
 };
 
 /** In milliseconds. Undefined means no limit. */
-export type VisitWindow = { readonly from: number | undefined; readonly to: number | undefined };
+type VisitWindow = { readonly from: number | undefined; readonly to: number | undefined };
 
-export type VisitPlan = {
+type VisitPlan = {
   readonly seed?: number;
   readonly visitors?: number;
   readonly paths?: readonly string[];
@@ -38,7 +38,7 @@ const DEFAULT_PATHS = [
 
 /**
  * Returns random visits, the same ones for the same plan. The first paths get the most. Three visitors in ten are AI, and
- * one in ten comes in both ways.
+ * one in ten may come in both ways.
  */
 export function inventVisits({
   seed = 1,

@@ -102,7 +102,7 @@ export class StepLog {
     return '';
   }
 
-  /** Calls `watcher` whenever lines were added. Returns a function that stops that. */
+  /** Calls `onLines` whenever lines were added. Returns a function that stops that. */
   watch(onLines: () => void): () => void {
     this.#watchers.add(onLines);
     return () => this.#watchers.delete(onLines);

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 export type Sections = Readonly<Record<string, string>>;
 
 /** Returns the page with new Markdown between its markers. Throws if a marker is missing. */
-export function fillSections(page: string, sections: Sections): string {
+function fillSections(page: string, sections: Sections): string {
   return Object.entries(sections).reduce((text, [name, content]) => {
     const marked = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`, 'u');
     if (!marked.test(text)) throw new Error(`There are no markers for ${name}`);

@@ -38,7 +38,7 @@ export type Post = { readonly author: string; readonly body: string };
 
 export type JobSummary = { readonly kind: 'job-summary'; readonly job: string; readonly markdown: string };
 
-/** Runs the demos with the built actions, and returns what the pictures show. */
+/** Runs the demos, and returns what the pictures show. */
 export async function pictureSamples(): Promise<readonly PictureSample[]> {
   const { issue, label } = LABELED_ISSUE;
   const { reactions, comments, result } = await runLabeledIssue();

@@ -1,5 +1,5 @@
 /**
- * Draws `docs/pictures/`: an issue with the comment, and both job summaries, from what the built actions write in the
+ * Draws `docs/pictures/`: an issue with the comment, and both job summaries, from what the actions write in the
  * sandbox. The text of each picture is written beside it as Markdown, and a test compares it with what the actions write.
  * Needs Chromium (`CHROMIUM` or `CHROME_BIN` can name it) and pngquant.
  */

@@ -206,7 +206,7 @@ describe('remove-label', () => {
   test.each([
     ['a/b c?d#e&f%20', 'a%2Fb%20c%3Fd%23e%26f%2520'],
     ['ドキュメント', encodeURIComponent('ドキュメント')],
-  ])('a label named %s is removed, after everything else', async (label, encoded) => {
+  ])('a label named %s is removed once the job is over', async (label, encoded) => {
     await using s = await scenario({}, { labels: { 1: [label, 'question'] } });
     const caused = event('issues', 'labeled', { label: { name: label } });
     const { annotations } = await s.run(removing({ event: caused }));

@@ -121,7 +121,7 @@ test.each([
   expect(step.elapsedMs < 5_000).toBe(looks === 1);
 });
 
-test('there is no second look if the API refuses the key', async () => {
+test('there is no second look if the rate limit is used up', async () => {
   await using s = await withGoneJob(9);
   s.platform.fault({ ...LOOK_UP, nth: 9 }, status(429));
   const step = await s.settle();

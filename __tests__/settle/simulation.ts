@@ -65,7 +65,7 @@ interface Write {
 }
 
 /** What one run of settle did. */
-export interface SettleRecord {
+interface SettleRecord {
   readonly phase: RunningPhase;
   readonly isDisturbed: boolean;
   readonly hasEnded: boolean;

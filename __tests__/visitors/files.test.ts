@@ -29,7 +29,6 @@ test.each(formatNames)('the key is not written, not even by the API: %s', async 
 
 test('exports at once that share a folder all succeed', async () => {
   await using s = await scenario(site(1));
-  // Both have begun to write when the other one starts.
   const results = await Promise.all(['1', '2', '3', '4'].map((end) => s.run({ file: `${end}.csv` })));
   for (const { exitCode, annotations } of results) expect([exitCode, annotations]).toEqual([0, []]);
   expect(await s.names()).toEqual(['1.csv', '2.csv', '3.csv', '4.csv']);

@@ -58,7 +58,7 @@ export const listOf =
   ({ offset, limit }) =>
     page(listed.slice(offset, offset + limit), offset + limit < listed.length);
 
-/** More than any export here needs. One that never ends would block the test runner, and its time limit too. */
+/** More than any export here needs. One that never ends would block the test runner. */
 const MAX_REQUESTS = 2_000;
 
 /** An API that gives these responses, one after the other, and otherwise answers as `after` does. */

@@ -55,7 +55,7 @@ export function notGranted(files: Recipe['files'], event: Event): string[] {
 
 /**
  * Returns why GitHub starts no run of a workflow for an event, or undefined if it does. act only checks the event's name.
- * All events are about the branch `main`. Filters can only have plain names, except for `paths-ignore`.
+ * All events are about the branch `main`. Filters can only have plain names, except for `paths-ignore`. `paths` isn't checked.
  */
 export function problemWithTrigger({ workflow, files }: Recipe, event: Event): string | undefined {
   const { on } = readWorkflow(files[workflow] ?? '');

@@ -21,7 +21,7 @@ const POST_TIMEOUT_MS = 60_000;
 
 /**
  * Reports for a `main` that couldn't, because it was killed, its container got no signals, or GitHub refused the comment. Resolves
- * with the exit code 0, because `main` has failed already.
+ * with the exit code 0, because that of `main` stands.
  */
 export async function runPost(step: Step): Promise<number> {
   const { environment, clock, runner, cancelled } = step;

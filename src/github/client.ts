@@ -111,7 +111,7 @@ export class GitHubClient {
     }
   }
 
-  /** Every query has the variables `$owner` and `$repo`. */
+  /** Every query can use the variables `$owner` and `$repo`. */
   async query<T>(
     query: string,
     variables: Readonly<Record<string, unknown>>,

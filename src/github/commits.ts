@@ -21,7 +21,7 @@ export interface Commit {
   readonly status?: CommitStatus | undefined;
 }
 
-export interface CommitStatus {
+interface CommitStatus {
   readonly description: string;
   readonly targetUrl: string;
   /** Undefined before it is set. */

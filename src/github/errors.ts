@@ -20,7 +20,7 @@ export class GitHubError extends Error {
   override readonly name = 'GitHubError';
   /** Undefined if there was no response. */
   readonly status: number | undefined;
-  /** GitHub's own words; empty if no request was sent. */
+  /** GitHub's own words, or why there was no usable response; empty if no request was sent. */
   readonly said: string;
   readonly retryAfterMs: number | undefined;
   /** The permission that the request needs; empty if none is known. */

@@ -27,7 +27,7 @@ export interface HttpResponse extends HttpHead {
   readonly body: Buffer;
 }
 
-/** Sends a request once, without retries and redirects. Only rejects with an `HttpError`. */
+/** Sends a request once, without retries and redirects. Headers must be valid. Only rejects with an `HttpError`. */
 export interface HttpClient {
   send(request: HttpRequest): Promise<HttpResponse>;
 }

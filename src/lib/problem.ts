@@ -10,7 +10,7 @@ export interface Problem {
   readonly request?: string | undefined;
 }
 
-/** Returns one line, of two sentences at most. `consequence` follows what failed. */
+/** Returns one line. `consequence` follows what failed. */
 export function formatProblem({ what, why, fix, request }: Problem, consequence = ''): string {
   const first = what === undefined ? capitalized(why) : `${what}${consequence}: ${why}`;
   return [`${first}.`, fix && `${fix}.`, request && `(${request})`].filter(Boolean).join(' ');

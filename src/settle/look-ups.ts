@@ -10,7 +10,7 @@ import type { OpenJob } from './jobs.ts';
 /** A job that has ended, or that the API doesn't know. */
 export type EndedJob = OpenJob & { readonly done: Extract<Done, { kind: 'ended' | 'lost' }> };
 
-/** The API's limit for an hour. */
+/** As many as the jobs that a project can start in an hour. How often it can ask for them isn't documented. */
 const MAX_LOOKUPS = 100;
 /** After this many, no other job is looked up: the API is taken for unavailable. */
 const MAX_FAILURES = 5;

@@ -18,7 +18,7 @@ import {
 import { connectionInputs, isOneWord, timeoutRule } from '../../step/connection.ts';
 
 /** What can be sent to the agent after the prompt, in this order. */
-export const INCLUDE_PARTS = ['merges', 'issue', 'comments', 'diff'] as const;
+const INCLUDE_PARTS = ['merges', 'issue', 'comments', 'diff'] as const;
 export type IncludePart = (typeof INCLUDE_PARTS)[number];
 
 const include: Rule<readonly IncludePart[]> = z.pipe(

@@ -18,7 +18,7 @@ export interface Batch {
   /** A SHA. */
   readonly tip: string;
   readonly base: Commit;
-  /** The job that the newest of the marks that name one names. `last` is undefined if it wasn't looked up. */
+  /** The job that the newest of the marks that name one names. `last` is undefined if it wasn't looked up, or is gone. */
   readonly newestJob: JobRef | undefined;
   /** Oldest first. */
   readonly merges: readonly Merge[];
@@ -26,7 +26,7 @@ export interface Batch {
   readonly leftOut: { readonly agent: number; readonly dependencies: number };
 }
 
-/** Returns “2 dependency updates and 1 merge of the agent's own work”; empty if nothing was left out. */
+/** Returns “2 dependency updates and 1 commit of the agent”; empty if nothing was left out. */
 export function leftOutOf({ leftOut: { agent, dependencies } }: Batch): string {
   const parts = [
     dependencies > 0 && formatCount(dependencies, 'dependency update'),

@@ -43,7 +43,7 @@ export interface LinkedPullRequest {
 export interface ConfirmedPullRequest extends PullRequest {
   /** `owner/name`. */
   readonly repository: string;
-  /** Undefined if no input needs them, or if they couldn't be read. */
+  /** `unread` if they couldn't be read, undefined if no input needs them. */
   readonly files?: readonly ChangedFile[] | 'unread' | undefined;
 }
 
