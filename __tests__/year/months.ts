@@ -12,13 +12,13 @@ const MONTH_MS = (365.25 / 12) * 86_400_000;
 /** Returns a Markdown table of what each recipe does in a month of the same repository, without faults. */
 export async function monthsOf(pushes: number): Promise<string> {
   const rows = [
-    '| recipe | merges a month | runs | prompts | comments | failed runs |',
-    '| :--- | ---: | ---: | ---: | ---: | ---: |',
+    '| recipe | merges a month | runs | prompts | docs merged | comments | failed runs |',
+    '| :--- | ---: | ---: | ---: | ---: | ---: | ---: |',
   ];
   for (const [recipe, step, cap] of RECIPES) {
     const year = await playYear({ seed: 1, pushes, isDisturbed: false, caps: { [step]: cap } });
     checkBooks(year);
-    const { attempts, asks, repository } = year;
+    const { attempts, asks, docsMerged, repository } = year;
     const [first, last] = [attempts[0], attempts.at(-1)];
     const months = ((last?.at ?? 0) - (first?.at ?? 0)) / MONTH_MS;
     const merges = [...repository.kinds.values()].filter((kind) => kind === 'merge');
@@ -26,6 +26,7 @@ export async function monthsOf(pushes: number): Promise<string> {
       merges.length,
       attempts.length,
       asks.length,
+      docsMerged,
       attempts.reduce((sum, { comments }) => sum + comments, 0),
       attempts.filter(({ exitCode }) => exitCode !== 0).length,
     ];

@@ -237,7 +237,7 @@ export function repositoryOf({ gitHub, now }: World, { chance, int, pick, weight
   for (let days = 40; days > 8; days -= 8) {
     commit({ message: `Change of ${days} days ago`, kind: 'other', ageMs: days * DAY_MS });
   }
-  /** The commits on `main` from which the steps start. */
+  /** The commit on `main` from which the steps start. */
   const start = tipNow();
 
   return { kinds, start, tipNow, nextNumber, since, firstParents, push, mergeOfAgent };

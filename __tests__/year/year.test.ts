@@ -14,7 +14,7 @@ const plans = fc.record({
 
 const settings = randomRuns(1, 25);
 testRandomly(
-  `${2 * settings.numRuns} years with merges, and their books hold, with faults and without`,
+  `${2 * settings.numRuns} repositories with merges, and their books hold, with faults and without`,
   settings,
   [plans],
   async (plan) => {

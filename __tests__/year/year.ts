@@ -78,7 +78,7 @@ export interface Attempt {
   headAfter: string | undefined;
 }
 
-export interface Plan {
+interface Plan {
   readonly seed: number;
   readonly pushes: number;
   /** Whether requests fail, and runs are killed, cancelled and run again. */
@@ -89,7 +89,7 @@ export interface Plan {
 
 export type Year = Awaited<ReturnType<typeof playYear>>;
 
-/** Plays a year of a repository with its agent and reviewers, on one clock. The actions are the built ones. */
+/** Plays months of a repository with its agent and reviewers, on one clock. The actions are the built ones. */
 export async function playYear(plan: Plan) {
   const asks: Ask[] = [];
   const attempts: Attempt[] = [];
@@ -146,8 +146,8 @@ export async function playYear(plan: Plan) {
 
   async function schedule(): Promise<void> {
     for (;;) {
-      for (let day = 1; day <= 7; day += 2) {
-        await clock.sleep(2 * DAY_MS);
+      for (let day = 1; day <= 7; day += 1) {
+        await clock.sleep(DAY_MS);
         queue = queue.then(() => settle());
       }
       if (agent.isOver) return;
@@ -274,7 +274,8 @@ export async function playYear(plan: Plan) {
   } finally {
     rmSync(folder, { recursive: true });
   }
-  return { plan, repository, gitHub, jobs: world.platform.jobs, asks, attempts };
+  const docsMerged = agent.mergedPulls().length;
+  return { plan, repository, gitHub, jobs: world.platform.jobs, asks, attempts, docsMerged };
 }
 
 const SCHEDULE: Event = { name: 'schedule', payload: payload('schedule') };
