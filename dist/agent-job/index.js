@@ -7689,7 +7689,7 @@ var __webpack_modules__ = {
       return text.length <= MAX_STATUS_LENGTH && /^[\x20-\x7E]*$/u.test(text) ? text : SENT;
     }
     function nothingSentOnly(what) {
-      return `${SENT}: nothing, only ${what}`.slice(0, MAX_STATUS_LENGTH);
+      return `${SENT}: nothing, only ${what}`;
     }
     async function markBefore(run, sha, description, targetUrl = (0, runner_environment.Vp)(run.environment)) {
       const {github, limit} = run;

@@ -798,7 +798,7 @@ export const modules = {
     schemas.Ikc({
       repository: schemas.mee(schemas.g1P(schemas.YjP(), schemas.mee(Pull)))
     });
-    const commits_MAX_STATUS_LENGTH = 140;
+    const MAX_STATUS_LENGTH = 140;
     const MAX_CONTEXT_LENGTH = 255;
     async function commits_setCommitStatus(client, sha, context, {description, targetUrl}) {
       await client.write("POST /repos/{owner}/{repo}/statuses/{sha}", {
@@ -2069,7 +2069,7 @@ export const modules = {
     }
     function sentWith(job, base) {
       const text = `${SENT} with job ${job} after ${base.slice(0, SHA_LENGTH)}`;
-      return text.length <= commits_MAX_STATUS_LENGTH && /^[\x20-\x7E]*$/u.test(text) ? text : SENT;
+      return text.length <= MAX_STATUS_LENGTH && /^[\x20-\x7E]*$/u.test(text) ? text : SENT;
     }
     async function markAccepted(run, jobId, {newest, base}) {
       const {github, runner, environment} = run;

@@ -42,7 +42,7 @@ function sentWith(job: string, base: string): string {
 
 /** Returns the description of a mark after which nothing was left to send. `what` is a list, such as “2 dependency updates”. */
 export function nothingSentOnly(what: string): string {
-  return `${SENT}: nothing, only ${what}`.slice(0, MAX_STATUS_LENGTH);
+  return `${SENT}: nothing, only ${what}`;
 }
 
 /** Sets a mark before anything is sent. Returns why nothing may be sent then: without marks, the next run would send the same again. */
