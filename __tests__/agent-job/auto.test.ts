@@ -156,6 +156,22 @@ test.each<[string, (s: Scenario) => void, Readonly<Record<string, string>>, obje
   expect(messages(s)).not.toContain(1);
 });
 
+test('a job that the API doesn’t find for a moment after a pause gets the message', async () => {
+  await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
+  s.platform.fault({ method: 'POST' }, status(429, '', { 'retry-after': '60' }));
+  s.platform.fault({ method: 'GET', nth: 2 }, status(404));
+  await s.run(auto());
+  expect(messages(s)).toEqual([1]);
+});
+
+test('the job of `job-id` gets the message although it fails while GitHub is slow', async () => {
+  const life = ['completed', 'completed', 'failed'].map((status) => ({ status, prLink: LINK }));
+  await using s = await withJobs([life], { pulls: [{ number: 7 }] });
+  s.github.fault({ path: /pulls\/7$/u, times: Infinity }, { kind: 'delay', ms: 5_000 });
+  await s.run(auto({ with: { 'job-id': 'job-1', comment: 'true', 'timeout-minutes': '2' } }));
+  expect(messages(s)).toEqual([1]);
+});
+
 // Another run sends it a message while GitHub is asked, which takes longer than a look at the job counts.
 test.each([
   ['auto', ['active', 'completed', 'active', 'completed'], /pulls\/7$/u, 20],

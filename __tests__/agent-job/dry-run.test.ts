@@ -154,6 +154,12 @@ describe('a dry run changes nothing, and says that a run would', () => {
     expect(log).not.toContain('Resuming');
   });
 
+  test('add labels and reviews after a message to a job that has no pull request yet', async () => {
+    const scene = { before: before([{ status: 'completed', prLink: null }]), with: { ...ALL, ...message } };
+    const { summary } = await passes(scene);
+    for (const line of ADDS) expect(summary).toContain(line);
+  });
+
   test('follow the given job, whatever its status is, after one poll', async () => {
     const step = { before: before([{ status: 'on hold @all' }]), with: { 'job-id': 'job-1' } };
     const result = await passes(step);

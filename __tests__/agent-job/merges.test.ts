@@ -248,6 +248,11 @@ describe('a batch begins after', () => {
     ],
     ['a mark that is more than two pages away', since(oneEach), titles(oneEach)],
     [
+      'the base of a job that failed, also if that is more than two pages away',
+      since(oneEach, { statuses: [mark('n249', sentWith('job-1', 'base'))], lives: [[failed]] }),
+      titles(oneEach),
+    ],
+    [
       'a mark with which a page ends, and lists what a pull merged and has an older date',
       { commits: [...START, ...late], statuses: [mark('base', 'Sent')] },
       ['Change late', PULLED, ...titles(numbered(98))],
@@ -429,6 +434,7 @@ describe('a mark', () => {
     ['is rejected', status(422), 'mark-forbidden'],
     ['is limited', limited, 'guard-unavailable'],
     ['fails', DOWN, 'guard-unavailable'],
+    ['gets the answer of a proxy', status(200, '<title>Sign in</title>'), 'guard-unavailable'],
   ])('that %s keeps the prompt from being sent', async (_, fault, reason) => {
     for (const one of [hub, { ...hub, statuses: [] }, since({ p2: { author: 'renovate[bot]' } })]) {
       await using s = await withHistory(one);
@@ -523,6 +529,32 @@ describe('a mark', () => {
     expect(marks(s).at(-1)).toEqual([shaOf('a'), 'Sent']);
   });
 
+  test('names a job whose id has other signs than letters, and its failure sends the batch again', async () => {
+    await using s = await withHistory(hub);
+    const job = { id: 'job:1.a', status: 'completed' };
+    s.platform.fault({ method: 'POST' }, status(201, job));
+    await s.run(step());
+    s.platform.fault(
+      { method: 'GET', times: Infinity, path: /job%3A1\.a$/u },
+      status(200, { ...job, status: 'failed' }),
+    );
+    s.github.history.push('main', onMain({ b: {} }, 'a'));
+    await s.run(step({ runId: '2' }));
+    expect(sent(s)).toEqual([['Change a'], ['Change a', 'Change b']]);
+  });
+
+  test('that post can’t set either keeps no one from hearing how the job ended', async () => {
+    await using s = await withHistory({ ...hub, platform: { life: [{ status: 'active' }] } });
+    s.github.fault({ ...STATUS, nth: 2, times: Infinity }, FORBIDDEN);
+    const inputs = { ...ON_1, wait: 'false' };
+    const { state } = await s.run(step({ with: inputs }));
+    expect(s.github.comments).toMatchObject([{ body: expect.stringContaining('**Docs job started**') }]);
+    s.platform.show('job-1', { status: 'completed', prLink: null });
+    await s.run(step({ with: inputs, post: state }));
+    const body = expect.stringContaining('**Docs job completed without a pull request**');
+    expect(s.github.comments).toMatchObject([{ body }]);
+  });
+
   test.each([
     ['has no link', 'Sent', 'Sent'],
     ['counts as none if it has another text', 'Again', 'Sent: start'],
@@ -536,11 +568,12 @@ describe('a mark', () => {
     for (const { body } of more) expect(body.toString()).toContain('Sent: start');
   });
 
-  test('is set by post if the step was killed before', async () => {
+  test.each(['active', 'completed'])('is set by post if the step was killed before: %s', async (now) => {
     await using s = await withHistory({ ...hub, platform: { life: [{ status: 'active' }] } });
     s.github.fault({ ...STATUS, nth: 2 }, HANGS);
     const { state } = await s.killDuring(new RegExp(`statuses/${shaOf('a')}`, 'u'), step());
     s.github.clearFaults();
+    s.platform.show('job-1', { status: now });
     await s.run(step({ post: state }));
     expect(marks(s).at(-1)).toEqual([shaOf('a'), sentWith('job-1', 'base')]);
   });
@@ -668,6 +701,8 @@ describe('the job that the newest mark names', () => {
     expect(outputs).toMatchObject(notCreated(reason, said));
     // A look-up isn't a wait for its prompt.
     if (fault !== undefined) expect(summary).not.toContain('Waited for');
+    // Without a message, there is no job whose earlier prompt was waited for.
+    if (!name.endsWith('auto')) expect(summary).not.toContain('Waited for its earlier prompt');
     expect(sent(s)).toEqual([]);
     expect(marks(s)).toHaveLength(2);
   });
@@ -761,6 +796,14 @@ describe('at the cap', () => {
     expect(result.outputs['message']).toContain(`2 merges have waited since ${daysAgo(days).slice(0, 10)}`);
     expect(marks(s)).toHaveLength(1);
     expect(s.github.reactions).toEqual([]);
+  });
+
+  test('what a merge brought waits too', async () => {
+    const brought = onMain({ x: { message: 'In develop (#4)' } }, 'old');
+    const commits = [...START, ...brought, ...onMain({ dev: { merges: ['x'] } }, 'base')];
+    await using s = await withHistory({ commits, statuses: marked, pulls });
+    const { outputs } = await s.run(step({ with: { 'max-open-prs': '1' } }));
+    expect(outputs['message']).toContain('2 merges have waited since');
   });
 
   test('a first batch is marked, so that it doesn’t slide while runs are skipped', async () => {
@@ -864,10 +907,19 @@ describe('what GitHub doesn’t say', () => {
     ['the branch', { tip: 'gone' }, /GitHub returned no commits of it/u],
     ['the comparison, because it is forbidden', {}, refused, FORBIDDEN],
     ['the comparison, because of its rate limit', {}, /^Couldn't compare .*rate limit/u, status(429)],
+    ['the comparison, because it has no answer', {}, /^Couldn't compare .*GitHub didn't respond/u, RESET],
   ])('%s: nothing is sent', async (_, edit, said, fault = NO_FAULT) => {
     await using s = await withHistory({ ...hub, ...edit });
     s.github.fault({ path: /\/compare\//u, times: Infinity }, fault);
     expect((await s.run(step())).outputs).toMatchObject(notCreated('context-unavailable', said));
+    expect(s.platform.requests).toEqual([]);
+  });
+
+  test('the repository of the pull requests: nothing is sent', async () => {
+    await using s = await withHistory(hub);
+    s.github.fault({ path: '/graphql', nth: 2 }, status(200, { data: { repository: null } }));
+    const { outputs } = await s.run(step());
+    expect(outputs).toMatchObject(notCreated('context-unavailable', 'GitHub left out the repository'));
     expect(s.platform.requests).toEqual([]);
   });
 

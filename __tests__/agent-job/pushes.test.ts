@@ -125,6 +125,15 @@ describe('a push is taken for the pull request that its head came in with', () =
     expect(summary).toContain(`[#4 Change 4](https://github.com/${HERE}/pull/4)`);
   });
 
+  test('after a cancel, the summary doesn’t say that the others couldn’t be looked up', async () => {
+    await using s = await pushed(ofQueue);
+    s.platform.fault({ method: 'GET', times: Infinity }, HANGS);
+    const inputs = { comment: 'true', prompt: 'Document it.', 'skip-agent-events': 'false' };
+    const { outputs, summary } = await s.cancelDuring(/^GET .*job-1$/u, { ...s.step, with: inputs });
+    expect(outputs['outcome']).toBe('cancelled');
+    expect(summary).not.toContain("Couldn't look up");
+  });
+
   test('of 31 pull requests, the newest ten others are named, and the rest counted', async () => {
     await using s = await pushed(big(31));
     const { summary } = await s.run();
@@ -259,6 +268,17 @@ test.each([
   await s.run({ with: inputs });
   expect((await s.run({ attempt: 2, with: inputs })).outputs['job-id']).toBe('job-1');
   expect(s.platform.jobs).toMatchObject([{ messages: [{}] }]);
+});
+
+test.each<[string, Readonly<Record<string, string>>]>([
+  ['that is commented on', { comment: 'true' }],
+  ['with `issue-number`', { 'issue-number': '7' }],
+])('a push %s continues no job that no comment there names', async (_, more) => {
+  await using s = await pushed([squash]);
+  const inputs = { 'job-id': 'auto', prompt: 'Write the changelog.' };
+  await s.run({ with: inputs });
+  expect((await s.run({ runId: '2', with: { ...inputs, ...more } })).outputs['job-id']).toBe('job-2');
+  expect(s.platform.jobs).toMatchObject([{ messages: [] }, { messages: [] }]);
 });
 
 test.each([

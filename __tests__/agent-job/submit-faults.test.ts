@@ -112,6 +112,8 @@ describe.each(Object.entries(SUBMITS))('a %s', (name, { inputs, unconfirmed, job
       expect(result).toMatchObject({ exitCode: 1, outputs });
       expect(accepted(s)).toBe(0);
       expect(result.elapsedMs).toBeLessThan(10 * 60_000 + 2_000);
+      // The quota is hourly.
+      expect(result.log.match(/Retrying in/gu)?.length).toBeLessThan(6);
     });
 
     test.each([

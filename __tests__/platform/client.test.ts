@@ -205,6 +205,18 @@ describe('a request without a response', () => {
     expect(await failureOf(client.post(JOB, attempt, {}))).toMatchObject({ failure: 'unreachable' });
   });
 
+  test('that was refused is known as such, even if the rest of the refusal takes more than 30 s', async () => {
+    const { client } = clientOn(
+      async ({ signal }) => {
+        await once(signal, 'abort');
+        throw new HttpError('aborted', { isSent: true, head: { status: 429, headers: {} } });
+      },
+      { clock: { ...standingClock, sleep: async () => undefined } },
+    );
+    const error = await failureOf(client.post(JOB, attempt, {}));
+    expect(error).toMatchObject({ failure: 'rate-limit', policy: { submit: 'retry' } });
+  });
+
   test('because of a bug of ours isn’t classified as a platform error', async () => {
     const { client } = failing(new TypeError('a mistake'));
     expect(await failureOf(client.get(JOB, attempt))).toBeInstanceOf(TypeError);

@@ -39,6 +39,14 @@ describe('the environment', () => {
     },
   );
 
+  test.each([
+    ['refs/heads/main', 'main'],
+    ['refs/heads/release/1.0', 'release/1.0'],
+    ['refs/tags/v1', undefined],
+  ])('of %s has the branch %p', (GITHUB_REF, branch) => {
+    expect(readEnvironment({ GITHUB_REF }).branch).toBe(branch);
+  });
+
   test('has inputs by their names in upper case, and states by their exact names', () => {
     const { input, inputNames, state } = readEnvironment({
       'INPUT_API-KEY': ' k ',

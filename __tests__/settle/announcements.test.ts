@@ -88,6 +88,27 @@ test('each of two jobs of an issue is announced, beside its own comment', async 
   expect(announcements(s).toSorted()).toEqual(['1001', '1002']);
 });
 
+test('each of two jobs of an issue is announced once, also if no comment can be edited yet', async () => {
+  await using s = await scenario();
+  for (let jobs = 0; jobs < 2; jobs += 1) await s.endJob();
+  s.github.fault(EDIT, status(422));
+  for (let runs = 0; runs < 2; runs += 1) {
+    await s.settle();
+    s.wait(HOUR_MS);
+  }
+  expect(announcements(s).toSorted()).toEqual(['1001', '1002']);
+});
+
+test('the comment of a prompt that led to nothing stays as it is after a later message', async () => {
+  await using s = await scenario();
+  await s.endJob({ status: 'completed', prLink: null });
+  await s.settle();
+  const [before = ''] = s.bodies();
+  await s.endJob(COMPLETED, { 'job-id': 'job-1' });
+  expect(settledIn(await s.settle())).toMatchObject([{ comment_id: 1003 }]);
+  expect(s.bodies()[0]).toBe(before);
+});
+
 test('an open comment counts that is older than `last-days`, if another one about the job is not', async () => {
   await using s = await scenario();
   const { id: job } = s.platform.addJob('', [COMPLETED]);
