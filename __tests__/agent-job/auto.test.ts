@@ -81,14 +81,6 @@ describe('with a comment of ours that names a job', () => {
     expect(messages(s)).toEqual([3, 5]);
   });
 
-  test('a later step continues the job that an earlier step of the same run reported', async () => {
-    await using s = await withJobs([], { pulls: [{ number: 7 }] });
-    for (const runId of ['1', '2']) {
-      for (const step of ['write', 'review']) await s.run(auto({ runId, step, with: { comment: 'true' } }));
-    }
-    expect(messages(s)).toEqual([3]);
-  });
-
   test('the reason says whether there is a new commit, although no input needs it', async () => {
     await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
     const { outputs } = await s.run(auto());
