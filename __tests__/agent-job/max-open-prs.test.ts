@@ -109,13 +109,6 @@ describe('a skip', () => {
     ]);
   });
 
-  test('reacts to nothing on a schedule, because no one asked', async () => {
-    await using s = await scenario({}, { pulls: pulls(1) });
-    const inputs = { 'max-open-prs': '1', comment: 'true', 'issue-number': '12' };
-    expect((await s.run({ event: scheduled, with: inputs })).outputs['outcome']).toBe('skipped');
-    expect(s.github.reactions).toEqual([]);
-  });
-
   test('lists a pull request without its age if GitHub doesn’t return it', async () => {
     await using s = await scenario();
     s.github.fault({ path: PULLS }, { kind: 'raw', body: JSON.stringify([returned(5)]) });
