@@ -240,20 +240,6 @@ test.each<[string, Event, number]>([
   expect(issuesWithComments(s)).toEqual([number, number]);
 });
 
-// If only the run that created the job wrote the short comment, the pull request of a job that a re-run resumes would
-// never have a marker, and couldn't be continued.
-test('a re-run that resumes a job updates its comment, and writes the short one on its pull request', async () => {
-  const active = Array.from({ length: 40 }, () => ({ status: 'active' }));
-  await using s = await scenario({ life: [...active, { status: 'completed', prLink: LINK }] });
-  const inputs = { comment: 'true', 'poll-interval-seconds': '2' };
-  const first = await s.run(auto({ with: { ...inputs, 'timeout-minutes': '1' } }));
-  expect(first.outputs['outcome']).toBe('timed-out');
-  const second = await s.run(auto({ attempt: 2, with: inputs }));
-  expect(second.outputs).toMatchObject({ outcome: 'pr-created', 'comment-id': first.outputs['comment-id'] });
-  expect(second.log).toContain('Resuming job `job-1` of attempt 1, which is active.');
-  expect(issuesWithComments(s)).toEqual([1, 7]);
-});
-
 test('on GitHub Enterprise Server, auto continues the job, and a re-run edits its comment', async () => {
   const life = () => ends(`${s.github.enterprise.url.replace('/api/v3', '')}/${HERE}/pull/7`);
   await using s = await withJobs([], { pulls: [{ number: 7 }] }, { life });
