@@ -53,20 +53,6 @@ describe('without a comment of ours that names a job', () => {
 });
 
 describe('with a comment of ours that names a job', () => {
-  test('each run continues the job', async () => {
-    await using s = await withJobs([], { pulls: [{ number: 7 }] });
-    for (const runId of ['1', '2', '3']) {
-      const inputs = { comment: 'true', prompt: `${PROMPT} ${runId}` };
-      const { outputs } = await s.run(auto({ runId, with: inputs }));
-      expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1', 'pr-link': LINK });
-    }
-    expect(s.platform.jobs).toHaveLength(1);
-    expect(s.platform.jobs[0]?.messages.map(({ prompt }) => prompt)).toEqual([`${PROMPT} 2`, `${PROMPT} 3`]);
-    // A comment for the create and for each message, and one short one on the pull request.
-    expect(issuesWithComments(s)).toEqual([1, 1, 1, 7]);
-    expect(s.github.comments.every(({ versions }) => versions === 1)).toBe(true);
-  });
-
   test('each job of a matrix continues its own, in every step, also if they run one after the other', async () => {
     const life = (_: string, number: number) => ends(`https://github.com/${HERE}/pull/${10 + number}`);
     await using s = await withJobs([], { pulls: [{ number: 11 }, { number: 12 }] }, { life });
