@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import type { Fault, FaultMatch } from '../../sandbox/server.ts';
 import { plain } from '../../src/lib/markdown.ts';
-import { annotated, jobFields, RESET, type Scenario, scenario, status } from './scenario.ts';
+import { annotated, jobFields, PULL_REQUEST, RESET, type Scenario, scenario, status } from './scenario.ts';
 
 const KEY = 'mint_sandbox-key';
 
@@ -27,26 +27,18 @@ const echo = `your key ${KEY} is wrong`;
 const POST = { method: 'POST' } as const;
 const GET = { method: 'GET' } as const;
 const raw = (body: string): Fault => ({ kind: 'raw', status: 200, body });
-const ofJob = (fields: object): Fault => raw(JSON.stringify({ id: 'job-1', status: 'completed', ...fields }));
-const PULL = 'https://github.com/Codertocat/Hello-World/pull/7';
+const jobWith = (text: string, fields: object): Fault =>
+  raw(JSON.stringify({ ...jobFields(text), id: 'job-1', status: 'completed', ...fields }));
 
 test.each<[string, FaultMatch, Fault | undefined, StepOptions['with']?]>([
   ['a plain run', {}, undefined],
   ['an error that quotes it', POST, status(401, { error: echo })],
   ['an error in plain text', POST, status(403, echo)],
-  [
-    'a job with it',
-    GET,
-    ofJob({ ...jobFields(echo), status: 'completed', prLink: `${PULL}?${KEY}`, [KEY]: KEY }),
-  ],
+  ['a job with it', GET, jobWith(echo, { prLink: `${PULL_REQUEST}?${KEY}`, [KEY]: KEY })],
   ['an invalid response', POST, raw(`<title>${echo}</title>`)],
   ['an invalid response that splits it', POST, raw(`<title>${SPLIT}</title>`)],
-  [
-    'a job that splits it',
-    GET,
-    ofJob({ ...jobFields(SPLIT), status: 'completed', prLink: `${PULL}?${SPLIT}` }),
-  ],
-  ['a status that splits it', GET, ofJob({ status: SPLIT })],
+  ['a job that splits it', GET, jobWith(SPLIT, { prLink: `${PULL_REQUEST}?${SPLIT}` })],
+  ['a status that splits it', GET, raw(JSON.stringify({ id: 'job-1', status: SPLIT }))],
   ['an error that splits it', POST, status(401, { error: SPLIT })],
   ['an error that splits it by a control character', POST, status(401, SPLIT.replace('\u200B', '\0'))],
   ['a damaged error that escapes it', POST, status(401, String.raw`{"error":"\u006dint_sandbox-key`)],
