@@ -66,6 +66,7 @@ const FORK = { author: 'mallory', headRepository: 'mallory/x', headRef: 'mintlif
 const THEIRS = /`mallory` opened it\. If that is the agent's account, set `agent-login: mallory`\./u;
 const OTHER_REPOSITORY =
   /it is in `acme\/docs`\. If the agent works there, set `pr-repository: acme\/docs`, and `github-token` to/u;
+const ONLY_THERE = /it isn't one on .*\. Only pull requests there can/u;
 
 /** Why a link isn't confirmed, and how many requests say so. */
 const DOUBTS: readonly (readonly [string, string, Partial<PullSeed>, RegExp, number])[] = [
@@ -74,13 +75,7 @@ const DOUBTS: readonly (readonly [string, string, Partial<PullSeed>, RegExp, num
   ['of a similar bot', LINK, { author: 'mintlify-x', headRef: 'mintlify' }, /`agent-login: mintlify-x`/u, 1],
   ['in another repository', ELSEWHERE, { repository: 'acme/docs' }, OTHER_REPOSITORY, 0],
   ['on a host that looks like GitHub', EVIL, {}, /it isn't one on `https:\/\/github\.com`\./u, 0],
-  [
-    'on another port',
-    LINK.replace('.com', '.com:8443'),
-    {},
-    /it isn't one on .*\. Only pull requests there can/u,
-    0,
-  ],
+  ['on another port', LINK.replace('.com', '.com:8443'), {}, ONLY_THERE, 0],
   ['over http', LINK.replace('https', 'http'), {}, /it isn't one on/u, 0],
   ['with an escaped name', LINK.replace('Hello', '%48ello'), {}, /it isn't one on/u, 0],
   ['with an escaped slash', `https://github.com/evil%2F${HERE}/pull/7`, {}, /it isn't one on/u, 0],

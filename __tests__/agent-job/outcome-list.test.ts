@@ -236,22 +236,16 @@ const orMaintainer = `${later} If that fails too, a maintainer has to look at th
 const LIMIT = 'Mintlify got too many requests in the last hour.';
 const UNCHECKED = "Couldn't check whether the agent may start.";
 const connection = "A maintainer has to check the workflow's connection to Mintlify.";
+const request = 'A maintainer has to check the workflow, because Mintlify rejected its request.';
+const details = 'Mintlify rejected the request. A maintainer has to look at the details.';
 const address = "A maintainer has to check the workflow's project, job and API address.";
 
 test.each<[string, Omit<Way, 'reason' | 'title'>, string]>([
-  [
-    'bad-request',
-    { refused: ['POST', 400] },
-    'A maintainer has to check the workflow, because Mintlify rejected its request.',
-  ],
+  ['bad-request', { refused: ['POST', 400] }, request],
   ['forbidden', { refused: ['POST', 403] }, 'A maintainer has to check what the API key is allowed to do.'],
   ['not-found', { refused: ['POST', 404] }, address],
   ['redirect', { refused: ['POST', 307] }, connection],
-  [
-    'refused',
-    { refused: ['POST', 409] },
-    'Mintlify rejected the request. A maintainer has to look at the details.',
-  ],
+  ['refused', { refused: ['POST', 409] }, details],
   ['rate-limit', { refused: ['POST', 429] }, `${LIMIT} Wait an hour, then add the label \`bug\` again.`],
   ['unreachable', { inputs: { 'base-url': REFUSED_URL } }, `Mintlify couldn't be reached. ${orMaintainer}`],
   ['guard-unavailable', { unread: /permission$/u }, `${UNCHECKED} ${orMaintainer}`],
