@@ -10,6 +10,7 @@ import { annotated, HANGS, PULL_REQUEST, posts, RESET, type Scenario, scenario, 
 const POST = { method: 'POST' } as const;
 const END = [{ status: 'completed', prLink: PULL_REQUEST }] as const;
 
+const HTML = { 'content-type': 'text/html' };
 const raw = (body: string, code = 201): Fault => ({ kind: 'raw', status: code, body });
 
 /** The two requests that send a prompt. */
@@ -57,6 +58,10 @@ describe.each(Object.entries(SUBMITS))('a %s', (name, { inputs, unconfirmed, job
     ['truncated JSON', raw('{"id":"job-1","status":"act'), 'unreadable-answer'],
     ['a truncated response', { kind: 'cut' }, 'no-answer'],
     ['JSON with garbage after it', raw('{"id":"job-1","status":"active"}}}'), 'unreadable-answer'],
+    // These could exhaust memory or time.
+    ['half a megabyte of quotes', raw(`{"${'\\"'.repeat(250_000)}`), 'unreadable-answer'],
+    ['100,000 unclosed titles', status(502, '<title'.repeat(100_000), HTML), 'server-error'],
+    ['nested errors', status(500, `${'{"error":'.repeat(20_000)}1${'}'.repeat(20_000)}`), 'server-error'],
   ])('that may have arrived is never retried: %s', async (_, fault, reason) => {
     await using s = await ready();
     s.platform.fault(POST, fault);
