@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { GitHubOptions } from '../../sandbox/github.ts';
 import type { FileSeed } from '../../sandbox/github-pull-changes.ts';
-import { pullRequestComment } from '../../sandbox/payloads.ts';
-import { type Event, event, scheduled } from './events.ts';
+import { type Event, event, onPullRequest, scheduled } from './events.ts';
 import { SENDER, scenario } from './scenario.ts';
 import { sentContext } from './sent-context.ts';
 
@@ -63,7 +62,6 @@ const commented = event('issue_comment', 'created');
 const dispatched = event('workflow_dispatch');
 const opened = event('pull_request', 'opened');
 const merged = event('pull_request_target', 'closed', { pull_request: { merged: true } });
-const onPull: Event = { name: 'issue_comment', payload: pullRequestComment() };
 const reviewed = event('pull_request_review', 'submitted', { review: { body: 'Not quite.' } });
 
 /** An event, the parts to include, and the object's properties after `event`. */
@@ -72,7 +70,7 @@ const FAMILIES: readonly (readonly [string, Event, string, string, Given?])[] = 
   ['an issue comment', commented, 'issue, comments', `${FIRST},"comments":[${onFirst('issues')},${COMMAND}]`],
   [
     'a comment on a pull request',
-    onPull,
+    onPullRequest,
     ALL,
     `"issue":{"type":"pull-request","number":1,"url":"${HERE}/pull/1",${ISSUE},"comments":[${onFirst('pull')},${COMMAND}],${diff(BASE, NOW)}`,
     { pulls: [{ number: 1, files: FILES }] },
