@@ -80,14 +80,6 @@ test('an announcement in the same run is not taken for the report of its own ste
   expect(s.platform.jobs).toHaveLength(2);
 });
 
-test('each of two jobs of an issue is announced, beside its own comment', async () => {
-  await using s = await scenario();
-  for (let jobs = 0; jobs < 2; jobs += 1) await s.endJob();
-  expect(settledIn(await s.settle())).toHaveLength(2);
-  // A run starts with any of them.
-  expect(announcements(s).toSorted()).toEqual(['1001', '1002']);
-});
-
 test('each of two jobs of an issue is announced once, also if no comment can be edited yet', async () => {
   await using s = await scenario();
   for (let jobs = 0; jobs < 2; jobs += 1) await s.endJob();
