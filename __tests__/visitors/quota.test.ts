@@ -146,12 +146,6 @@ test.each<[number | undefined, string, string]>([
   expect(annotations[0]?.message).toContain(`the next request at ${at} would be after the timeout. ${fix}`);
 });
 
-test('a pass in which the totals changed tells how long the step takes', async () => {
-  const changed = page(paths(250, 500), true, { human: 1, ai: 0, total: 1 });
-  const { annotations } = await exportOnce(first([ok, changed, ok, refused], short));
-  expect(annotations[0]?.message).toMatch(/The whole step takes about 1 h, so set `timeout-minutes: 80`\.$/u);
-});
-
 test('the last of several passes tells it, because the list can have grown', async () => {
   let passes = 0;
   /** The totals differ on each page, and the second pass has 102 pages. */
