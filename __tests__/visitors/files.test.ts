@@ -9,14 +9,6 @@ import { scenario, site, withFault } from './scenario.ts';
 
 const ROW = '2026-10-03,2026-11-02,/page-0,0,0,1\r\n';
 
-test('missing folders are created, and an old file is replaced', async () => {
-  await using s = await scenario(site(1));
-  for (const file of ['a/b/../c d/visitors.csv', join(s.workspace, 'a/c d/visitors.csv')]) {
-    expect((await s.run({ file })).outputs['file']).toBe('a/c d/visitors.csv');
-  }
-  expect(await s.read('a/c d/visitors.csv')).toBe(`${CSV_HEAD}${ROW}`);
-});
-
 test.each(formatNames)('the key is not written, not even by the API: %s', async (format) => {
   await using s = await scenario(site(3, (index) => `/${index}?key=mint_sandbox-key`));
   const { outputs } = await s.run({ format });
