@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RunningPhase } from '../../sandbox/phase.ts';
 import { CLOCK_START, VirtualClock } from '../../sandbox/virtual-clock.ts';
-import type { Annotation } from '../../sandbox/workflow-commands.ts';
 import { type HttpClient, HttpError } from '../../src/http/client.ts';
 import type { VisitorCounts, VisitorPage, VisitorRow } from '../../src/platform/visitors.ts';
 import { run } from '../../src/visitors/run.ts';
@@ -25,19 +24,7 @@ export type Query = {
 /** What the API answers to a request for a window's rows from `offset` on. `nth` counts the requests, from 1. */
 export type Service = (query: Query, nth: number) => VisitorPage | Refusal | 'reset' | 'kill' | 'cancel';
 
-export type Ran = {
-  /** Null if it was killed. */
-  readonly exitCode: number | null;
-  readonly outputs: Readonly<Record<string, string>>;
-  readonly log: string;
-  readonly annotations: readonly Annotation[];
-  readonly summary: string;
-  readonly queries: readonly Query[];
-  readonly offsets: readonly number[];
-  /** The texts of the files in the workspace, by their names. */
-  readonly files: Readonly<Record<string, string>>;
-  readonly elapsedMs: number;
-};
+export type Ran = Awaited<ReturnType<typeof exportOnce>>;
 
 export const row = (path: string, total = 1): VisitorRow => ({ path, human: total, ai: 0, total });
 
@@ -76,7 +63,7 @@ export async function exportOnce(
     requestMs = 0,
     random = 0,
   }: { readonly startsAt?: number; readonly requestMs?: number; readonly random?: number } = {},
-): Promise<Ran> {
+) {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'export-'));
   const workspace = folder.path;
   const clock = new VirtualClock(startsAt);
@@ -131,6 +118,7 @@ export async function exportOnce(
     files[entry.name] = entry.isFile() ? await readFile(join(workspace, entry.name), 'utf8') : '';
   }
   return {
+    /** Null if it was killed. */
     exitCode,
     outputs,
     log: log.lines.join('\n'),
@@ -138,6 +126,7 @@ export async function exportOnce(
     summary,
     queries,
     offsets: queries.map(({ offset }) => offset),
+    /** The texts of the files in the workspace, by their names. */
     files,
     elapsedMs: clock.now() - startsAt,
   };
