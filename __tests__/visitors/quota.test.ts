@@ -146,7 +146,7 @@ test.each<[number | undefined, string, string]>([
   expect(annotations[0]?.message).toContain(`the next request at ${at} would be after the timeout. ${fix}`);
 });
 
-test('the last of several passes tells it, because the list can have grown', async () => {
+test('the last of several passes tells how long the step takes, because the list can have grown', async () => {
   let passes = 0;
   /** The totals differ on each page, and the second pass has 102 pages. */
   const grows: Service = ({ offset, limit }, nth) => {
