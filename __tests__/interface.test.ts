@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import GithubSlugger from 'github-slugger';
+import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { readActionFile } from '../scripts/action-file.ts';
 import { inputRules } from '../src/agent-job/inputs/rules.ts';
@@ -66,13 +67,16 @@ const TROUBLESHOOTING = readFileSync('docs/troubleshooting.md', 'utf8');
 const words = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, word = '']) => word);
 const sorted = (list: readonly string[]) => list.toSorted((a, b) => a.localeCompare(b));
 
-test('action.yml and the README list every outcome, and no other', () => {
-  const { list } = readActionFile('action.yml').outcomes;
-  expect(sorted(list.map(({ value }) => value))).toEqual(sorted(Object.keys(OUTCOMES)));
+const Form = z.object({ body: z.array(z.object({ id: z.optional(z.string()), attributes: z.unknown() })) });
+
+test('action.yml, the README and the bug form list every outcome, and no other', () => {
+  const listed = readActionFile('action.yml').outcomes.list.map(({ value }) => value);
+  expect(sorted(listed)).toEqual(sorted(Object.keys(OUTCOMES)));
   const [, section = ''] = README.split(/<!-- \/?outcomes -->/u);
-  expect(words(section, /^\| `([a-z-]+)` \|/gmu).filter((word) => word !== 'outcome')).toEqual(
-    list.map(({ value }) => value),
-  );
+  expect(words(section, /^\| `([a-z-]+)` \|/gmu).filter((word) => word !== 'outcome')).toEqual(listed);
+  const { body } = Form.parse(parse(readFileSync('.github/ISSUE_TEMPLATE/bug.yml', 'utf8')));
+  const asked = body.find(({ id }) => id === 'outcome');
+  expect(asked).toMatchObject({ attributes: { options: ['none', ...listed] } });
 });
 
 test('action.yml names the known statuses of a job, and no other', () => {
