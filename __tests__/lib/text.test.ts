@@ -50,11 +50,8 @@ testRandomly('a number is grouped as in English', randomRuns(100, 20_000), [fc.m
 
 test.each([
   [0, '0 s'],
-  [499, '0 s'],
-  [500, '1 s'],
   [59_499, '59 s'],
   [59_500, '1 min'],
-  [60_000, '1 min'],
   [61_000, '1 min 1 s'],
   [3_599_000, '59 min 59 s'],
   [3_599_500, '1 h'],
@@ -87,10 +84,8 @@ describe('the visible part of a text', () => {
   });
 
   test.each([
-    ['a<!-- hidden -->b', 'ab'],
     ['a<!-- one --> b <!-- two -->c', 'a b c'],
     ['a<!-- two\nlines -->b', 'ab'],
-    ['a<!-- never closed', 'a'],
     ['a<!-- b > never closed', 'a'],
     ['a<!-->b-->c', 'ac'],
     ['<!<!-- x -->-- seen', '-- seen'],
@@ -100,10 +95,8 @@ describe('the visible part of a text', () => {
     ['<!\u200B-- hidden --> seen', ' seen'],
     ['a -- > b', 'a -- > b'],
     // Comments too, for a browser (WHATWG HTML, “bogus comment”).
-    ['a<?hidden?>b', 'ab'],
     ['a<?php hidden\nlines ?> b', 'a b'],
     ['a<?hidden', 'a'],
-    ['a<!x hidden>b', 'ab'],
     ['a<!DOCTYPE hidden>b', 'ab'],
     ['a<!- hidden', 'a'],
     ['a<![CDATA[hidden]]>b', 'ab'],
