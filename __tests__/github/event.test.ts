@@ -40,7 +40,6 @@ test.each([
 
 test.each([
   [{ merged: true }, 'merged'],
-  [{ merged: null, state: 'open' }, 'open'],
   [{ merged: 'true', state: 'open' }, 'open'],
   [{ merged_at: '2026-01-01T00:00:00Z', state: 'closed' }, 'merged'],
   [{ draft: true, state: 'open' }, 'draft'],

@@ -17,7 +17,6 @@ test.each([
   ['\u001B[31mred\u001B[0m \u001B]8;;https://evil.example\u0007link', 'red link'],
   ['a\u0000b\u0007c\u001Bd\u007Fe\u0081f\tg', 'abcdef g'],
   [':\u0000:error::x ##\u0007[error]', '::error::x ## [error]'],
-  ['x ##[error]y', 'x ## [error]y'],
   ['##[a]##[b]', '## [a]## [b]'],
   ['##\u200B[error]', '## [error]'],
   ['a\u061Cb\u00ADc\u034Fd\u115Fe\u3164f\uFFA0g\u{E0041}h', 'abcdefgh'],
