@@ -88,6 +88,8 @@ test('each of two jobs of an issue is announced once, also if no comment can be 
     await s.settle();
     s.wait(HOUR_MS);
   }
+  s.github.clearFaults();
+  expect(settledIn(await s.settle())).toHaveLength(2);
   expect(announcements(s).toSorted()).toEqual(['1001', '1002']);
 });
 
