@@ -12,7 +12,7 @@ const again = (options: StepOptions = {}): StepOptions => ({
 });
 
 describe('a re-run', () => {
-  test('with a job-id sends the prompt to that job again, and says so', async () => {
+  test('with a job-id sends the prompt to that job again, and says so in a comment of its own', async () => {
     await using s = await scenario({ lifeAfterMessage: [{ status: 'failed' }] });
     s.platform.addJob('Before.', [{ status: 'completed' }]);
     const inputs = { 'job-id': 'job-1', prompt: 'Shorter.' };
@@ -21,6 +21,8 @@ describe('a re-run', () => {
     expect(log).toContain('job `job-1` of attempt 1, because it failed, was archived or opened no pull');
     expect(log).not.toMatch(/creat/iu);
     expect(s.platform.jobs.map(({ messages }) => messages.length)).toEqual([2]);
+    // The first attempt's stays as it is.
+    expect(s.github.comments).toMatchObject([{ versions: 1 }, { versions: 1 }]);
   });
 
   // An earlier step created another job this time.
