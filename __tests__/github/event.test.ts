@@ -12,9 +12,11 @@ const pullEvent = (edit: PayloadEdit) => parseEvent('pull_request', { pull_reque
 describe('the issue or pull request of an event', () => {
   test.each([
     ['commit_comment', event('commit_comment', 'created')],
+    ['push', event('push')],
     // A payload can have a field of another event.
     ['workflow_dispatch', parseEvent('workflow_dispatch', labeled)],
     ['a payload that is no object', parseEvent('issues', [])],
+    ['issues without an issue', event('issues', 'labeled', { issue: undefined })],
   ])('is unknown for %s', (_, { issue, comment }) => {
     expect([issue, comment]).toEqual([undefined, undefined]);
   });
@@ -40,6 +42,8 @@ test.each([
 
 test.each([
   [{ merged: true }, 'merged'],
+  [{ merged: false, state: 'closed' }, 'closed'],
+  [{ merged: null, state: 'open' }, 'open'],
   [{ merged: 'true', state: 'open' }, 'open'],
   [{ merged_at: '2026-01-01T00:00:00Z', state: 'closed' }, 'merged'],
   [{ draft: true, state: 'open' }, 'draft'],
@@ -77,6 +81,7 @@ describe('the time of an event', () => {
   const review = { id: 1, submitted_at: early };
 
   test.each<[string, string, PayloadEdit]>([
+    ['an issue', 'issues', { issue: updated(late) }],
     ['a comment', 'issue_comment', { issue: updated(early), comment: updated(late) }],
     ['an issue, if its comment is older', 'issue_comment', { issue: updated(late), comment: updated(early) }],
     ['a pull request', 'pull_request', { pull_request: updated(late) }],
@@ -99,6 +104,7 @@ describe('the time of an event', () => {
   test.each<[string, string, PayloadEdit]>([
     ['an invalid time', 'issues', { issue: updated('yesterday') }],
     ['no time', 'workflow_dispatch', { inputs: {} }],
+    ['a push without a time', 'push', { repository: {} }],
     ['a push with a time of another form', 'push', { repository: { pushed_at: null } }],
     ['a repository’s last push', 'workflow_dispatch', { repository: { pushed_at: inSeconds } }],
   ])('is unknown with %s', (_, name, body) => {

@@ -161,6 +161,7 @@ describe('a body', () => {
   });
 
   test('that is empty needs no decoder', async () => {
+    expect((await bodyOf('gzip', Buffer.alloc(0))).byteLength).toBe(0);
     expect((await bodyOf('zstd', Buffer.alloc(0))).byteLength).toBe(0);
   });
 

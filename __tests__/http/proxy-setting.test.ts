@@ -18,6 +18,7 @@ function found(url: string, environment: Readonly<Record<string, string>>): stri
 }
 
 test.each([
+  ['20.19.0', false],
   ['23.9.0', false],
   ['24.4.1', false],
   ['24.5.0', true],
@@ -59,6 +60,7 @@ test.each<[string, string, string | undefined]>([
   ['example.com', HTTPS, undefined],
   ['*', HTTPS, undefined],
   ['ample.com', HTTPS, 'http://a:1/'],
+  ['other.example.com', HTTPS, 'http://a:1/'],
   ['', 'https://localhost:8443/', undefined],
   ['', 'https://127.0.0.1:8443/', undefined],
 ])('the proxy follows no_proxy: %j for %s', (noProxy, url, proxy) => {
@@ -69,10 +71,12 @@ test.each([
   ['https://a:8443', 'https://a:8443/'],
   ['a:8080', 'http://a:8080/'],
   ['me:pw@a:8080', 'http://me:pw@a:8080/'],
+  ['http://me:p%40w@a:8080', 'http://me:p%40w@a:8080/'],
   ['http://me:50%25@a:8080', 'http://me:50%25@a:8080/'],
   ['http://me:50%@a:8080', 'invalid https_proxy'],
   ['http://50%:pw@a:8080', 'invalid https_proxy'],
   ['socks5://a:1', 'invalid https_proxy'],
+  ['my proxy:8080', 'invalid https_proxy'],
   ['http://[', 'invalid https_proxy'],
   ['a:99999', 'invalid https_proxy'],
 ])('the value %s is read as %s', (value, proxy) => {

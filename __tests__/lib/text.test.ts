@@ -17,6 +17,7 @@ test.each([
   ['\u001B[31mred\u001B[0m \u001B]8;;https://evil.example\u0007link', 'red link'],
   ['a\u0000b\u0007c\u001Bd\u007Fe\u0081f\tg', 'abcdef g'],
   [':\u0000:error::x ##\u0007[error]', '::error::x ## [error]'],
+  ['x ##[error]y', 'x ## [error]y'],
   ['##[a]##[b]', '## [a]## [b]'],
   ['##\u200B[error]', '## [error]'],
   ['a\u061Cb\u00ADc\u034Fd\u115Fe\u3164f\uFFA0g\u{E0041}h', 'abcdefgh'],
@@ -49,8 +50,11 @@ testRandomly('a number is grouped as in English', randomRuns(100, 20_000), [fc.m
 
 test.each([
   [0, '0 s'],
+  [499, '0 s'],
+  [500, '1 s'],
   [59_499, '59 s'],
   [59_500, '1 min'],
+  [60_000, '1 min'],
   [61_000, '1 min 1 s'],
   [3_599_000, '59 min 59 s'],
   [3_599_500, '1 h'],
@@ -83,8 +87,10 @@ describe('the visible part of a text', () => {
   });
 
   test.each([
+    ['a<!-- hidden -->b', 'ab'],
     ['a<!-- one --> b <!-- two -->c', 'a b c'],
     ['a<!-- two\nlines -->b', 'ab'],
+    ['a<!-- never closed', 'a'],
     ['a<!-- b > never closed', 'a'],
     ['a<!-->b-->c', 'ac'],
     ['<!<!-- x -->-- seen', '-- seen'],
@@ -94,8 +100,10 @@ describe('the visible part of a text', () => {
     ['<!\u200B-- hidden --> seen', ' seen'],
     ['a -- > b', 'a -- > b'],
     // Comments too, for a browser (WHATWG HTML, “bogus comment”).
+    ['a<?hidden?>b', 'ab'],
     ['a<?php hidden\nlines ?> b', 'a b'],
     ['a<?hidden', 'a'],
+    ['a<!x hidden>b', 'ab'],
     ['a<!DOCTYPE hidden>b', 'ab'],
     ['a<!- hidden', 'a'],
     ['a<![CDATA[hidden]]>b', 'ab'],

@@ -88,6 +88,7 @@ describe('a file to write', () => {
     expect(refusalOf(outputFileInWorkspace(workspace, path))).toMatch(word);
 
   test.each([
+    ['new.csv', 'new.csv'],
     ['new/folders/new.csv', 'new/folders/new.csv'],
     ['docs/a.md', 'docs/a.md'],
     ['docs/../new.csv', 'new.csv'],
@@ -102,9 +103,11 @@ describe('a file to write', () => {
     ['../new.csv', OUTSIDE],
     ['../workspace-2/new.csv', OUTSIDE],
     ['docs', FOLDER],
+    ['docs/', FOLDER],
     ['new/', FOLDER],
     ['.', FOLDER],
     ['', FOLDER],
+    ['docs/a.md/new.csv', /file.*folder/u],
     ['docs/a.md/more/new.csv', /file.*folder/u],
     [`${'x'.repeat(300)}.csv`, /` can't be the path of a file \(ENAMETOOLONG\)/u],
     ['.git/hooks/pre-commit', GIT],
@@ -125,6 +128,7 @@ describe('a file to write', () => {
   ])('%j is refused', isRefused);
 
   testOfLinks.each([
+    ['new.csv', 'new.csv'],
     ['new/folders/new.csv', 'new/folders/new.csv'],
     ['to-docs/new.csv', 'docs/new.csv'],
     ['to-file', 'docs/a.md'],

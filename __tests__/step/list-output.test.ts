@@ -27,6 +27,7 @@ test.each<[unknown[] | undefined, string, number]>([
   // An entry that is too long ends the list.
   [['a', LONGEST, 'c'], '["a"]', 2],
   // Bytes, not characters.
+  [['é'.repeat(15_997)], JSON.stringify(['é'.repeat(15_997)]), 0],
   [['é'.repeat(15_998)], '[]', 1],
 ])('a list keeps its start within 32,000 bytes', (entries, output, left) => {
   expect(outputOf(entries)).toEqual({ output, left });

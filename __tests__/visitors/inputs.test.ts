@@ -51,6 +51,8 @@ test.each<[Record<string, string>, string]>([
     { 'last-days': '7', [date]: '2026-10-02' },
     "`last-days` can't be combined with another way to set the period. Set only one of `last-days`, `last-months`, and",
   ]),
+  // Without `last-days`, this is a valid period.
+  [{ 'last-days': '7', 'date-to': '2026-11-20' }, "`last-days` can't be combined with"],
   [{ 'last-days': '0' }, '`last-days` must be a whole number from 1 to 3650, not `0`.'],
   [{ 'last-days': '3651' }, '`last-days` must be a whole number from 1 to 3650, not `3651`.'],
   [{ 'date-from': '2026-11-02' }, '`date-from` must be before today, 2026-11-02 (UTC)'],

@@ -22,6 +22,7 @@ const isWhole = { rows: '600', complete: 'true' };
 
 describe('a clean pass', () => {
   test.each([
+    [1, [0]],
     [250, [0]],
     [251, [0, 250]],
     [1_000, [0, 250, 500, 750]],

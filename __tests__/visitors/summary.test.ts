@@ -81,6 +81,8 @@ describe('with any paths', () => {
 
 test.each([
   { human: 0, ai: 0, total: 0 },
+  { human: 5, ai: 0, total: 5 },
+  { human: 0, ai: 9, total: 9 },
   { human: 9_007_199_254_740_991, ai: 1, total: 1 },
   { human: 0.25, ai: 1e9, total: 1e9 },
 ])('the chart is valid with the totals %j', async (totals) => {
