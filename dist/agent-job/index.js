@@ -5241,7 +5241,7 @@ var __webpack_modules__ = {
       const isSame = isSameStep(earlier, own);
       if (isSame && earlier.attempt === own.attempt) return true;
       if (earlier.job === "" || earlier.job !== own.job) return false;
-      if (target?.kind !== "follow") return isSame;
+      if (target?.kind !== "follow") return target?.kind === "resume" && isSame;
       return !earlier.before === !own.before && earlier.before?.head === own.before?.head;
     }
     async function writeComment(run, issue, body, revise, consequence) {

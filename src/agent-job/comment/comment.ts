@@ -79,7 +79,7 @@ export function isReportOf(own: Marker, target: Target | undefined, earlier: Mar
   const isSame = isSameStep(earlier, own);
   if (isSame && earlier.attempt === own.attempt) return true;
   if (earlier.job === '' || earlier.job !== own.job) return false;
-  if (target?.kind !== 'follow') return isSame;
+  if (target?.kind !== 'follow') return target?.kind === 'resume' && isSame;
   // A job that is followed can get a message, with a comment of its own.
   return !earlier.before === !own.before && earlier.before?.head === own.before?.head;
 }
