@@ -59,8 +59,6 @@ export function agentOf(
         .pulls()
         .filter(({ author, merged, state }) => author === AGENT && merged !== true && state !== 'closed'),
 
-    mergedPulls: () => gitHub.pulls().filter(({ author, merged }) => author === AGENT && merged === true),
-
     /** Whether a job's pull request is open for days, so that its step knows it. */
     isWaiting: ({ id, job }: JobRecord): boolean => {
       const number = pulls.get(id);

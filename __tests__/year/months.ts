@@ -1,4 +1,5 @@
 import { checkBooks } from './books.ts';
+import { AGENT } from './repository.ts';
 import { playYear, type StepName } from './year.ts';
 
 /** The recipes that send merges, with the cap of each. */
@@ -18,7 +19,7 @@ export async function monthsOf(pushes: number): Promise<string> {
   for (const [recipe, step, cap] of RECIPES) {
     const year = await playYear({ seed: 1, pushes, isDisturbed: false, caps: { [step]: cap } });
     checkBooks(year);
-    const { attempts, asks, docsMerged, repository } = year;
+    const { attempts, asks, gitHub, repository } = year;
     const [first, last] = [attempts[0], attempts.at(-1)];
     const months = ((last?.at ?? 0) - (first?.at ?? 0)) / MONTH_MS;
     const merges = [...repository.kinds.values()].filter((kind) => kind === 'merge');
@@ -26,7 +27,7 @@ export async function monthsOf(pushes: number): Promise<string> {
       merges.length,
       attempts.length,
       asks.length,
-      docsMerged,
+      gitHub.pulls().filter(({ author, merged }) => author === AGENT && merged === true).length,
       attempts.reduce((sum, { comments }) => sum + comments, 0),
       attempts.filter(({ exitCode }) => exitCode !== 0).length,
     ];

@@ -274,8 +274,7 @@ export async function playYear(plan: Plan) {
   } finally {
     rmSync(folder, { recursive: true });
   }
-  const docsMerged = agent.mergedPulls().length;
-  return { plan, repository, gitHub, jobs: world.platform.jobs, asks, attempts, docsMerged };
+  return { plan, repository, gitHub, jobs: world.platform.jobs, asks, attempts };
 }
 
 const SCHEDULE: Event = { name: 'schedule', payload: payload('schedule') };
