@@ -134,10 +134,8 @@ export async function checkCap(run: Run): Promise<Skip | undefined> {
   const { maxOpenPrs, agentLogin } = inputs;
   if (maxOpenPrs === undefined) return undefined;
   const repository = pullRequestRepository(run);
-  const open: PullRequest[] = [];
-  for await (const pull of listPullRequests(github(limit.stop, repository), 'open')) {
-    if (isFromAgent(run, pull)) open.push(pull);
-  }
+  const listed = await Array.fromAsync(listPullRequests(github(limit.stop, repository), 'open'));
+  const open = listed.filter((pull) => isFromAgent(run, pull));
   if (open.length < maxOpenPrs) return undefined;
   const fix = `Merge or close ${open.length === 1 ? 'that pull request' : 'some'}.`;
   const count = formatCount(open.length, 'open pull request');

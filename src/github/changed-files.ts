@@ -51,15 +51,15 @@ export async function listChangedFiles(
   number: number,
   limit: number,
 ): Promise<readonly ChangedFile[]> {
-  const pages = client.pages(
+  const listed = client.items(
     'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
     { pull_number: number },
     ChangedFiles,
     requestAboutPull(client, number, "Couldn't list the files of"),
   );
   const files: ChangedFile[] = [];
-  for await (const page of pages) {
-    files.push(...page);
+  for await (const file of listed) {
+    files.push(file);
     if (files.length >= limit) break;
   }
   return files;

@@ -90,15 +90,16 @@ export class GitHubClient {
   }
 
   /**
-   * The last page is not full and has no `rel="next"` in its `Link` header: GitHub omits hidden items, so a page can be
-   * short with more to follow (docs.github.com, “Using pagination in the REST API”), and a proxy can drop the header.
+   * Yields the items of a list, and requests a page once one of its items is asked for. The last page is not full and has no
+   * `rel="next"` in its `Link` header: GitHub omits hidden items, so a page can be short with more to follow (docs.github.com,
+   * “Using pagination in the REST API”), and a proxy can drop the header.
    */
-  async *pages<R extends Route & `GET ${string}`, T>(
+  async *items<R extends Route & `GET ${string}`, T>(
     route: R,
     parameters: RouteParameters<R>,
     schema: z.ZodMiniType<readonly T[]>,
     options: RequestOptions,
-  ): AsyncGenerator<readonly T[]> {
+  ): AsyncGenerator<T> {
     for (let page = 1; ; page += 1) {
       const { items, link } = await this.#send(
         route,
@@ -106,7 +107,7 @@ export class GitHubClient {
         (data, headers) => ({ items: schema.parse(data), link: firstHeader(headers, 'link') ?? '' }),
         options,
       );
-      yield items;
+      yield* items;
       if (items.length < LARGEST_PAGE && !/rel="next"/u.test(link)) return;
     }
   }

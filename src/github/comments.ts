@@ -55,26 +55,25 @@ const CommentsAnswer = z.array(CommentAnswer);
 /** Without the reviews of a pull request. */
 function conversation(client: GitHubClient, { number }: IssueRef, options: RequestOptions) {
   const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
-  return client.pages(route, { issue_number: number }, CommentsAnswer, options);
+  return client.items(route, { issue_number: number }, CommentsAnswer, options);
 }
 
 /** Yields the oldest first; the reviews of a pull request and their comments follow. Undefined: GitHub left one out. */
 export async function* listComments(
   client: GitHubClient,
   issue: IssueRef,
-): AsyncGenerator<readonly (Comment | undefined)[]> {
+): AsyncGenerator<Comment | undefined> {
   const options = requestAbout(issue, 'read', "Couldn't read the comments of");
-  for await (const page of conversation(client, issue, options))
-    yield page.map((one) => commentOf(one, 'comment'));
+  for await (const answer of conversation(client, issue, options)) yield commentOf(answer, 'comment');
   if (issue.kind === 'issue') return;
   yield* listReviews(client, issue.number, options);
-  const linePages = client.pages(
+  const onLines = client.items(
     'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments',
     { pull_number: issue.number },
     CommentsAnswer,
     options,
   );
-  for await (const page of linePages) yield page.map((one) => commentOf(one, 'review-comment'));
+  for await (const answer of onLines) yield commentOf(answer, 'review-comment');
 }
 
 /** The fields have the names of the REST API, so that one schema reads both. */
@@ -109,17 +108,15 @@ async function* listReviews(
   client: GitHubClient,
   pullRequest: number,
   options: RequestOptions,
-): AsyncGenerator<readonly (Comment | undefined)[]> {
+): AsyncGenerator<Comment | undefined> {
   let after: string | null = null;
   do {
     const variables: Readonly<Record<string, unknown>> = { number: pullRequest, after };
     const answer: z.infer<typeof Reviews> = await client.query(REVIEWS_QUERY, variables, Reviews, options);
     const { pageInfo, nodes } = answer.repository?.pullRequest?.reviews ?? LEFT_OUT;
-    yield nodes.flatMap((review) => {
-      if (!review) return [undefined];
-      return review.body === '' ? [] : [commentOf(review, 'review')];
-    });
-    if (pageInfo.hasNextPage && pageInfo.endCursor === null) yield [undefined];
+    for (const review of nodes)
+      if (review?.body !== '') yield review ? commentOf(review, 'review') : undefined;
+    if (pageInfo.hasNextPage && pageInfo.endCursor === null) yield undefined;
     after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
   } while (after !== null);
 }
@@ -202,19 +199,14 @@ export async function ownComments(client: GitHubClient, issue: IssueRef): Promis
   const options = requestAbout(issue, 'write', "Couldn't read the comments of");
   const viewer = await client.viewer(options);
   const own: OwnComment[] = [];
-  for await (const page of conversation(client, issue, options)) {
-    for (const answer of page) {
-      if (answer.user?.login !== viewer) continue;
-      // No comment is empty, and the text of this one may name a job.
-      if (answer.body === '') {
-        throw new GitHubError({
-          what: options.failing,
-          why: `GitHub left out the text of comment ${answer.id}`,
-          fix: 'Run again later',
-        });
-      }
-      own.push({ ...commentOf(answer, 'comment'), issue });
+  for await (const answer of conversation(client, issue, options)) {
+    if (answer.user?.login !== viewer) continue;
+    // No comment is empty, and the text of this one may name a job.
+    if (answer.body === '') {
+      const why = `GitHub left out the text of comment ${answer.id}`;
+      throw new GitHubError({ what: options.failing, why, fix: 'Run again later' });
     }
+    own.push({ ...commentOf(answer, 'comment'), issue });
   }
   return own;
 }
@@ -226,7 +218,7 @@ export async function ownCommentsSince(client: GitHubClient, since: number): Pro
     permission: permissionTo('write', 'unknown'),
   };
   const viewer = await client.viewer(options);
-  const pages = client.pages(
+  const answers = client.items(
     'GET /repos/{owner}/{repo}/issues/comments',
     {
       since: new Date(since).toISOString(),
@@ -238,12 +230,10 @@ export async function ownCommentsSince(client: GitHubClient, since: number): Pro
     options,
   );
   const own = new Map<number, OwnComment>();
-  for await (const page of pages) {
-    for (const answer of page) {
-      const issue = issueNamedIn(answer.html_url);
-      if (answer.user?.login === viewer && issue)
-        own.set(answer.id, { ...commentOf(answer, 'comment'), issue });
-    }
+  for await (const answer of answers) {
+    const issue = issueNamedIn(answer.html_url);
+    if (answer.user?.login === viewer && issue)
+      own.set(answer.id, { ...commentOf(answer, 'comment'), issue });
   }
   return [...own.values()];
 }

@@ -147,7 +147,7 @@ export async function commitsBetween(
   client: GitHubClient,
   { base, head }: Range,
 ): Promise<readonly Commit[]> {
-  const pages = client.pages(
+  const commits = client.items(
     'GET /repos/{owner}/{repo}/compare/{basehead}',
     { basehead: `${base}...${head}` },
     ComparedCommits,
@@ -156,9 +156,7 @@ export async function commitsBetween(
       permission: 'contents: read',
     },
   );
-  const commits: Commit[] = [];
-  for await (const page of pages) commits.push(...page);
-  return commits;
+  return await Array.fromAsync(commits);
 }
 
 const Pull = z.pipe(

@@ -101,7 +101,7 @@ export async function* listPullRequests(
 ): AsyncGenerator<PullRequest> {
   const what = state === 'open' ? 'open pull requests' : 'pull requests';
   const repository = inBackticks(client.repository);
-  const pages = client.pages(
+  const pulls = client.items(
     'GET /repos/{owner}/{repo}/pulls',
     { state, sort: 'created', direction: 'desc' },
     Listed,
@@ -109,9 +109,9 @@ export async function* listPullRequests(
   );
   // One can move to the next page between two requests, and is then on both.
   const seen = new Set<number>();
-  for await (const page of pages) {
-    yield* page.filter(({ number }) => !seen.has(number));
-    for (const { number } of page) seen.add(number);
+  for await (const pull of pulls) {
+    if (!seen.has(pull.number)) yield pull;
+    seen.add(pull.number);
   }
 }
 

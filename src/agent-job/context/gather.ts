@@ -118,17 +118,15 @@ async function readComments(run: Run, issue: Issue): Promise<Content> {
   const leave = (why: string) => leftOut.set(why, (leftOut.get(why) ?? 0) + 1);
 
   const inTime: Comment[] = trigger === undefined || hasMarker(trigger.body) ? [] : [trigger];
-  for await (const page of listComments(github(limit.stop), issue)) {
-    for (const entry of page) {
-      if (entry === undefined) {
-        leave("that GitHub didn't return");
-        continue;
-      }
-      // The payload has the triggering comment as it was then.
-      if (hasMarker(entry.body) || isSame(entry)) continue;
-      if (Math.max(entry.createdAt, entry.updatedAt) <= triggeredAt(run)) inTime.push(entry);
-      else leave('made or edited after the trigger');
+  for await (const entry of listComments(github(limit.stop), issue)) {
+    if (entry === undefined) {
+      leave("that GitHub didn't return");
+      continue;
     }
+    // The payload has the triggering comment as it was then.
+    if (hasMarker(entry.body) || isSame(entry)) continue;
+    if (Math.max(entry.createdAt, entry.updatedAt) <= triggeredAt(run)) inTime.push(entry);
+    else leave('made or edited after the trigger');
   }
 
   const whyLeftOut = new Map<string, string | undefined>();
