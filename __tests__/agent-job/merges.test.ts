@@ -923,23 +923,22 @@ describe('what GitHub doesn’t say', () => {
     expect(s.platform.requests).toEqual([]);
   });
 
-  const leftOut = 'GitHub left out a commit.';
-  const noNext = "GitHub didn't say where the next page starts.";
   const [tip, ...older] = hub.commits.toReversed().map(({ sha, message, at: committedAt, parents }) => {
     const ofParents = { nodes: parents.map((parent) => ({ sha: parent })) };
     return { sha, message, committedAt, parents: ofParents, author: null, status: null };
   });
-  test.each<[string, readonly (object | null | undefined)[], string]>([
-    ['the tip', [null, ...older], leftOut],
-    ['the commit with the mark', [tip, null, older[1]], leftOut],
-    ['the parents of the tip', [{ ...tip, parents: { nodes: null } }, ...older], leftOut],
-    ['a parent of the tip', [{ ...tip, parents: { nodes: [null] } }, ...older], leftOut],
-    ['where the next page starts', [tip], noNext],
-  ])('%s of the history: nothing is sent, and nothing is marked', async (_, given, said) => {
+  test.each<[string, readonly (object | null | undefined)[], boolean?]>([
+    ['the tip', [null, ...older]],
+    ['the commit with the mark', [tip, null, older[1]]],
+    ['the parents of the tip', [{ ...tip, parents: { nodes: null } }, ...older]],
+    ['a parent of the tip', [{ ...tip, parents: { nodes: [null] } }, ...older]],
+    ['where the next page starts', [tip], true],
+  ])('%s of the history: nothing is sent, and nothing is marked', async (_, nodes, hasNextPage = false) => {
     await using s = await withHistory(hub);
-    const history = { pageInfo: { hasNextPage: said === noNext, endCursor: null }, nodes: given };
+    const history = { pageInfo: { hasNextPage, endCursor: null }, nodes };
     s.github.fault({ path: '/graphql' }, status(200, { data: { repository: { object: { history } } } }));
-    expect((await s.run(step())).outputs).toMatchObject(notCreated('context-unavailable', said));
+    const leftOut = notCreated('context-unavailable', 'GitHub left out a commit.');
+    expect((await s.run(step())).outputs).toMatchObject(leftOut);
     expect(s.platform.requests).toEqual([]);
     expect(marks(s)).toHaveLength(1);
   });

@@ -115,7 +115,7 @@ export class GitHubClient {
   /** Every query can use the variables `$owner` and `$repo`. */
   async query<T>(
     query: string,
-    variables: Readonly<Record<string, unknown>>,
+    variables: object,
     schema: z.ZodMiniType<T>,
     options: RequestOptions,
   ): Promise<T> {
@@ -133,6 +133,23 @@ export class GitHubClient {
     const route = `POST ${this.#connection.graphqlUrl}`;
     const parameters = { query, variables: this.#in(variables) };
     return await this.#send(route, parameters, read, options);
+  }
+
+  /** Yields the pages of a list. `variablesOf` gets the first item of the list once that is known. */
+  async *queryPages<T>(
+    query: string,
+    variablesOf: (first: T | undefined) => object,
+    schema: z.ZodMiniType<Page<T>>,
+    options: RequestOptions,
+  ): AsyncGenerator<Page<T>['items']> {
+    let first: T | undefined;
+    let after: string | null = null;
+    do {
+      const page: Page<T> = await this.query(query, { ...variablesOf(first), after }, schema, options);
+      yield page.items;
+      first ??= page.items[0];
+      after = page.next;
+    } while (after !== null);
   }
 
   /** Returns the login of the token's account, which is asked for once. */
@@ -207,20 +224,34 @@ function refusalIn(text: string): string {
   return [message, ...errors.map((error) => JSON.stringify(error))].join(': ');
 }
 
-/** Returns a schema of a list in an answer to a query. GitHub's schema lets each item, and the list, be null. */
+/**
+ * Returns a schema of a list in an answer to a query. Undefined: an item is malformed or null, or the list is, as GitHub's schema
+ * lets them be.
+ */
 export function nodesOf<T>(schema: z.ZodMiniType<T>) {
   return z.pipe(
-    z.nullable(z.array(z.nullable(schema))),
-    z.transform((nodes) => nodes ?? [null]),
+    z.nullable(z.array(lenient(schema))),
+    z.transform((nodes) => nodes ?? [undefined]),
   );
 }
 
-/** Returns a schema of a page of such a list. A malformed item counts as one that GitHub left out. */
+/** Returns a schema of a page of such a list. */
 export function pageOf<T>(schema: z.ZodMiniType<T>) {
-  return z.object({
-    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) }),
-    nodes: nodesOf(lenient(schema)),
-  });
+  const pageInfo = z.object({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) });
+  return z.pipe(
+    z.object({ pageInfo, nodes: nodesOf(schema) }),
+    z.transform(({ pageInfo: { hasNextPage, endCursor }, nodes }): Page<T> => {
+      const isCut = hasNextPage && endCursor === null;
+      return { items: isCut ? [...nodes, undefined] : nodes, next: hasNextPage ? endCursor : null };
+    }),
+  );
+}
+
+interface Page<T> {
+  /** Undefined: GitHub left one out, or the rest of the list. */
+  readonly items: readonly (T | undefined)[];
+  /** The cursor of the next page. */
+  readonly next: string | null;
 }
 
 const Viewer = z.object({ viewer: z.object({ login: z.string() }) });

@@ -66,7 +66,11 @@ export async function* listComments(
   const options = requestAbout(issue, 'read', "Couldn't read the comments of");
   for await (const answer of conversation(client, issue, options)) yield commentOf(answer, 'comment');
   if (issue.kind === 'issue') return;
-  yield* listReviews(client, issue.number, options);
+  const ofPull = () => ({ number: issue.number });
+  for await (const page of client.queryPages(REVIEWS_QUERY, ofPull, Reviews, options)) {
+    const withText = page.filter((review) => review?.body !== '');
+    yield* withText.map((review) => review && commentOf(review, 'review'));
+  }
   const onLines = client.items(
     'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments',
     { pull_number: issue.number },
@@ -76,7 +80,7 @@ export async function* listComments(
   for await (const answer of onLines) yield commentOf(answer, 'review-comment');
 }
 
-/** The fields have the names of the REST API, so that one schema reads both. */
+/** The REST API doesn't say when a review was edited. The fields have its names, so that one schema reads both. */
 const REVIEWS_QUERY =
   'query($owner:String!,$repo:String!,$number:Int!,$after:String){repository(owner:$owner,name:$repo){pullRequest(number:$number){' +
   'reviews(first:100,after:$after){pageInfo{hasNextPage endCursor} nodes{' +
@@ -91,37 +95,11 @@ const Review = z.extend(CommentAnswer, {
     z.transform((at) => at ?? undefined),
   ),
 });
-const Reviews = z.object({
-  repository: z.nullable(
-    z.object({
-      pullRequest: z.nullable(
-        z.object({
-          reviews: z.nullable(pageOf(Review)),
-        }),
-      ),
-    }),
-  ),
-});
-
-/** Yields the reviews that have a text. The REST API doesn't say when one was edited. Undefined: GitHub left one out. */
-async function* listReviews(
-  client: GitHubClient,
-  pullRequest: number,
-  options: RequestOptions,
-): AsyncGenerator<Comment | undefined> {
-  let after: string | null = null;
-  do {
-    const variables: Readonly<Record<string, unknown>> = { number: pullRequest, after };
-    const answer: z.infer<typeof Reviews> = await client.query(REVIEWS_QUERY, variables, Reviews, options);
-    const { pageInfo, nodes } = answer.repository?.pullRequest?.reviews ?? LEFT_OUT;
-    for (const review of nodes)
-      if (review?.body !== '') yield review ? commentOf(review, 'review') : undefined;
-    if (pageInfo.hasNextPage && pageInfo.endCursor === null) yield undefined;
-    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
-  } while (after !== null);
-}
-
-const LEFT_OUT = { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [null] };
+const Reviewed = z.object({ pullRequest: z.nullable(z.object({ reviews: z.nullable(pageOf(Review)) })) });
+const Reviews = z.pipe(
+  z.object({ repository: z.nullable(Reviewed) }),
+  z.transform(({ repository }) => repository?.pullRequest?.reviews ?? { items: [undefined], next: null }),
+);
 
 /** 👀: the request is about to be sent. 😕: there is no job, and the run says why. */
 export type Reaction = 'eyes' | 'confused';

@@ -69,17 +69,11 @@ const HistoryCommit = z.pipe(
     }),
   ),
 );
-const History = z.object({
-  repository: z.nullable(
-    z.object({
-      object: z.nullable(
-        z.object({
-          history: z.optional(pageOf(HistoryCommit)),
-        }),
-      ),
-    }),
-  ),
-});
+const Branch = z.object({ object: z.nullable(z.object({ history: z.optional(pageOf(HistoryCommit)) })) });
+const History = z.pipe(
+  z.object({ repository: z.nullable(Branch) }),
+  z.transform(({ repository }) => repository?.object?.history ?? { items: [], next: null }),
+);
 
 /**
  * Yields the commits of a branch as it is at the first request, a hundred at a time, by date: the tip first. An error in the answer
@@ -93,28 +87,14 @@ export async function* listHistory(
 ): AsyncGenerator<readonly Commit[]> {
   const failing = `Couldn't read the history of ${inBackticks(branch)}`;
   const options = { failing, permission: 'contents: read and statuses: write' };
-  let at = `refs/heads/${branch}`;
-  let after: string | null = null;
-  do {
-    const variables: Readonly<Record<string, unknown>> = { at, context, after };
-    const answer: z.infer<typeof History> = await client.query(HISTORY_QUERY, variables, History, options);
-    const { history } = answer.repository?.object ?? {};
-    if (history === undefined) {
-      const fix = 'Check that the branch still exists, and that `github-token` is for this repository';
-      throw new GitHubError({ what: failing, why: 'GitHub returned no commits of it', fix });
-    }
-    const commits = history.nodes.flatMap((commit) => commit ?? []);
-    if (commits.length < history.nodes.length) {
+  const variablesOf = (tip: Commit | undefined) => ({ at: tip?.sha ?? `refs/heads/${branch}`, context });
+  for await (const page of client.queryPages(HISTORY_QUERY, variablesOf, History, options)) {
+    const commits = page.filter((commit) => commit !== undefined);
+    if (commits.length < page.length) {
       throw new GitHubError({ what: failing, why: 'GitHub left out a commit', fix: 'Run again later' });
     }
     yield commits;
-    at = commits[0] === undefined || after !== null ? at : commits[0].sha;
-    const { hasNextPage, endCursor } = history.pageInfo;
-    if (hasNextPage && endCursor === null) {
-      throw new GitHubError({ what: failing, why: "GitHub didn't say where the next page starts" });
-    }
-    after = hasNextPage ? endCursor : null;
-  } while (after !== null);
+  }
 }
 
 const ComparedCommits = z.pipe(

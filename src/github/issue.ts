@@ -155,7 +155,7 @@ export async function editedAfter(
     numbers.filter((one) => {
       const edits = answer?.[`i${one}`];
       if (edits === undefined || (edits.lastEditedAt ?? 0) > time) return true;
-      return edits.timelineItems.nodes.some((node) => node === null || node.createdAt > time);
+      return edits.timelineItems.nodes.some((node) => node === undefined || node.createdAt > time);
     }),
   );
 }

@@ -10,16 +10,11 @@ const MAX_HISTORY = 2_000;
 /** How far a first batch reaches back. */
 const FIRST_BATCH_MS = 7 * DAY_MS;
 
-/** The history of a branch, read as far as it is needed. */
-export function openHistory(run: Run, branch: string) {
+/** The history of a branch, read as far as it is needed. Rejects if there is none. */
+export async function openHistory(run: Run, branch: string) {
   const { github, limit, clock } = run;
   const pages = listHistory(github(limit.stop), branch, markContext(run));
   const commits: Commit[] = [];
-  /** The tip first. */
-  const onBranch = () => {
-    const own = madeFor(branch, commits[0]?.sha ?? '', bySha(commits));
-    return commits.filter(({ sha }) => own.has(sha));
-  };
   const firstOf = async <T>(find: () => T | undefined) => {
     for (;;) {
       const found = find();
@@ -29,8 +24,22 @@ export function openHistory(run: Run, branch: string) {
       commits.push(...page.value);
     }
   };
+  const tip = await firstOf(() => commits[0]);
+  if (tip === undefined) {
+    throw new GitHubError({
+      what: `Couldn't read the history of ${inBackticks(branch)}`,
+      why: 'GitHub returned no commits of it',
+      fix: 'Check that the branch still exists, and that `github-token` is for this repository',
+    });
+  }
+  /** The tip first. */
+  const onBranch = () => {
+    const own = madeFor(branch, tip.sha, bySha(commits));
+    return commits.filter(({ sha }) => own.has(sha));
+  };
   return {
     commits,
+    tip: tip.sha,
     newestMark: async () => {
       const { sha } = (await firstOf(() => onBranch().find(isMarked))) ?? {};
       const known = bySha(commits);
@@ -46,13 +55,8 @@ export function openHistory(run: Run, branch: string) {
     firstBase: (): Commit => {
       const before = clock.now() - FIRST_BATCH_MS;
       // Without marks, nothing tells a fork that merges its upstream from a `git pull`, so what was merged doesn't count.
-      const own = firstParents(commits[0]?.sha ?? '', bySha(commits));
-      const base = own.find(({ committedAt = 0 }) => committedAt < before) ?? own.at(-1);
-      if (base !== undefined) return base;
-      throw new GitHubError({
-        what: `Couldn't read the history of ${inBackticks(branch)}`,
-        why: 'it is empty',
-      });
+      const own = firstParents(tip.sha, bySha(commits));
+      return own.find(({ committedAt = 0 }) => committedAt < before) ?? own.at(-1) ?? tip;
     },
   };
 }

@@ -44,10 +44,9 @@ function warnOfFirstBatch(run: Run, { sha }: Commit, noMark: string): void {
  */
 export async function findBatch(run: Run): Promise<Batch | Done> {
   const { branch = '' } = run.environment;
-  const history = openHistory(run, branch);
+  const history = await openHistory(run, branch);
+  const { commits, tip } = history;
   const mark = await history.newestMark();
-  const { commits } = history;
-  const tip = commits[0]?.sha ?? '';
   const last = await lookUpMarked(run, mark, mark?.sha !== tip);
   if (last !== undefined && 'kind' in last) return last;
 
