@@ -149,17 +149,16 @@ describe('the changes', () => {
   ])('of %s', (_, edit, base) => {
     const repository = { default_branch: 'main' };
     const body = { ref: 'refs/heads/main', before, after, deleted: false, repository, ...edit };
-    const changes = base === undefined ? undefined : { kind: 'commits', base, head: after };
+    const changes = base === undefined ? undefined : { base, head: after };
     expect(parseEvent('push', body).changes).toEqual(changes);
   });
 
   test.each([
     ['2026-01-01T00:00:00Z', Date.parse('2026-01-01T00:00:00Z')],
-    // A draft can be published at any time.
-    [null, Infinity],
+    [null, undefined],
   ])('of a release published at %s', (published_at, publishedAt) => {
     const release = { tag_name: 'v1', prerelease: true, published_at };
-    const changes = { kind: 'release', tag: 'v1', isPrerelease: true, publishedAt };
+    const changes = { tag: 'v1', isDraft: false, isPrerelease: true, publishedAt };
     expect(parseEvent('release', { release }).changes).toEqual(changes);
   });
 });

@@ -101,8 +101,8 @@ describe('the previous release', () => {
     ['one that is published again', 'v3', false, Infinity, 'v2'],
     ['the first one', 'v1', false, 1, undefined],
   ])('is found for %s', async (_, tag, isPrerelease, day, expected) => {
-    const publishedAt = day === Infinity ? Infinity : Date.parse(at(day));
-    const release = { kind: 'release', tag, isPrerelease, publishedAt } as const;
+    const publishedAt = day === Infinity ? undefined : Date.parse(at(day));
+    const release = { tag, isDraft: false, isPrerelease, publishedAt };
     const { value, error } = await asked({ releases }, (client) => previousReleaseTag(client, release));
     expect([value, error]).toEqual([expected, undefined]);
   });
@@ -221,7 +221,7 @@ describe('an issue or pull request', () => {
 });
 
 const ISSUE = { kind: 'issue', number: 2 } as const;
-const RELEASE = { kind: 'release', tag: 'v2', isPrerelease: false, publishedAt: 0 } as const;
+const RELEASE = { tag: 'v2', isDraft: false, isPrerelease: false, publishedAt: 0 };
 
 test.each<[string, Work]>([
   [`read ${PULL}`, (client) => readPullRequest(client, 2)],

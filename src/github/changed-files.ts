@@ -3,7 +3,7 @@ import { inBackticks } from '../lib/text.ts';
 import type { GitHubClient } from './client.ts';
 import type { Range } from './commits.ts';
 import { GitHubError } from './errors.ts';
-import type { EventChanges } from './event.ts';
+import { OptionalTime } from './issue.ts';
 import { requestAboutPull } from './pull-request.ts';
 
 /** GitHub's words. Any other is a modification. */
@@ -69,14 +69,6 @@ export async function listChangedFiles(
 export const MAX_COMPARED_FILES = 300;
 
 const Comparison = z.object({ files: z.optional(ChangedFiles) });
-const Releases = z.array(
-  z.object({
-    tag_name: z.string(),
-    draft: z.boolean(),
-    prerelease: z.boolean(),
-    published_at: z.nullable(z.string()),
-  }),
-);
 
 /** Since their common ancestor. A commit of a fork counts, if a pull request brought it here. */
 export async function compare(client: GitHubClient, { base, head }: Range): Promise<readonly ChangedFile[]> {
@@ -92,19 +84,34 @@ export async function compare(client: GitHubClient, { base, head }: Range): Prom
   return files;
 }
 
+const Flag = z.catch(z.boolean(), false);
+
+/** As payloads and GitHub's API have it. */
+export const ReleaseAnswer = z.pipe(
+  z.object({ tag_name: z.string(), draft: Flag, prerelease: Flag, published_at: OptionalTime }),
+  z.transform(({ tag_name: tag, draft: isDraft, prerelease: isPrerelease, published_at: publishedAt }) => {
+    return { tag, isDraft, isPrerelease, publishedAt };
+  }),
+);
+
+export type Release = Readonly<z.infer<typeof ReleaseAnswer>>;
+
 /** Of the 100 newest. Drafts don't count, and prereleases only for a prerelease. */
 export async function previousReleaseTag(
   client: GitHubClient,
-  { tag, isPrerelease, publishedAt }: Extract<EventChanges, { kind: 'release' }>,
+  release: Release,
 ): Promise<string | undefined> {
-  const releases = await client.read('GET /repos/{owner}/{repo}/releases', { per_page: 100 }, Releases, {
-    failing: "Couldn't read the releases",
-    permission: 'contents: read',
-  });
-  const earlier = releases.flatMap(({ tag_name, draft, prerelease, published_at }) => {
-    const at = Date.parse(published_at ?? '');
-    const counts = !draft && tag_name !== tag && at < publishedAt && (isPrerelease || !prerelease);
-    return counts ? [{ tag: tag_name, at }] : [];
-  });
-  return earlier.toSorted((a, b) => b.at - a.at)[0]?.tag;
+  const route = 'GET /repos/{owner}/{repo}/releases';
+  const options = { failing: "Couldn't read the releases", permission: 'contents: read' };
+  const releases = await client.read(route, { per_page: 100 }, z.array(ReleaseAnswer), options);
+  const earlier = releases
+    .filter(({ tag, isDraft }) => tag !== release.tag && !isDraft)
+    .filter(({ isPrerelease }) => release.isPrerelease || !isPrerelease)
+    .filter((one) => timeOf(one) < timeOf(release));
+  return earlier.toSorted((a, b) => timeOf(b) - timeOf(a))[0]?.tag;
+}
+
+/** A draft can be published at any time. */
+function timeOf({ publishedAt = Number.POSITIVE_INFINITY }: Release): number {
+  return publishedAt;
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { lenient, OptionalText, parseJson } from '../lib/json.ts';
+import { type Release, ReleaseAnswer } from './changed-files.ts';
 import { type Comment, CommentAnswer, commentOf } from './comments.ts';
-import { type Commit, pullRequestIn } from './commits.ts';
+import { type Commit, pullRequestIn, type Range } from './commits.ts';
 import { type Account, AccountAnswer, type Issue, IssueAnswer, OptionalTime, Time } from './issue.ts';
 import { PullAnswer, type PullRequest } from './pull-request.ts';
 
@@ -29,8 +30,8 @@ export interface Event {
   readonly issue?: Issue | undefined;
   /** The comment or review that triggered the run, as it was at the trigger. */
   readonly comment?: Comment | undefined;
-  /** Of a push or a release. What a pull request changes is read with it. */
-  readonly changes?: EventChanges | undefined;
+  /** Of a push, where the base can be a branch, or a release. What a pull request changes is read with it. */
+  readonly changes?: Range | Release | undefined;
 }
 
 export interface Push {
@@ -43,16 +44,6 @@ export interface Push {
   /** Oldest first. GitHub lists at most 2,048. */
   readonly commits: readonly Pick<Commit, 'sha' | 'author' | 'namedPullRequest'>[];
 }
-
-export type EventChanges =
-  /** Two commits, or a branch and a commit. */
-  | { readonly kind: 'commits'; readonly base: string; readonly head: string }
-  | {
-      readonly kind: 'release';
-      readonly tag: string;
-      readonly isPrerelease: boolean;
-      readonly publishedAt: number;
-    };
 
 const Seconds = z.pipe(
   z.number(),
@@ -68,9 +59,7 @@ const Payload = z.object({
   comment: lenient(CommentAnswer),
   review: lenient(CommentAnswer),
   label: lenient(z.object({ name: z.string().check(z.minLength(1)) })),
-  release: lenient(
-    z.object({ tag_name: z.string(), prerelease: z.catch(z.boolean(), false), published_at: OptionalTime }),
-  ),
+  release: lenient(ReleaseAnswer),
   repository: lenient(
     z.object({ default_branch: OptionalText, pushed_at: lenient(z.union([Seconds, Time])) }),
   ),
@@ -107,7 +96,7 @@ export function readEvent(name: string, path: string): Event {
 
 export function parseEvent(name: string, payload: unknown = {}): Event {
   const said = Payload.safeParse(payload).data ?? Payload.parse({});
-  const { action, sender, pull_request: pullRequest, release } = said;
+  const { action, sender, pull_request: pullRequest } = said;
   const isPush = name === 'push';
   // A payload can have a field of another event, and commits and discussions have comments too.
   const issue = /^(?:issue|pull_request)/u.test(name) ? (said.issue ?? pullRequest) : undefined;
@@ -119,7 +108,7 @@ export function parseEvent(name: string, payload: unknown = {}): Event {
     pullRequest,
     issue,
     comment: issue && commentIn(name, said),
-    changes: isPush ? pushedCommits(said) : release && releaseOf(release),
+    changes: isPush ? pushedCommits(said) : said.release,
     label: action === 'labeled' ? said.label?.name : undefined,
     push: isPush ? pushOf(said) : undefined,
     branch: (name === 'create' || name === 'delete') && said.ref_type === 'branch' ? said.ref : undefined,
@@ -142,11 +131,6 @@ function originOf(
 function commentIn(name: string, { comment, review }: Payload): Comment | undefined {
   if (review !== undefined) return commentOf(review, 'review');
   return comment && commentOf(comment, name === 'pull_request_review_comment' ? 'review-comment' : 'comment');
-}
-
-function releaseOf(release: NonNullable<Payload['release']>): EventChanges {
-  const { tag_name: tag, prerelease: isPrerelease, published_at: publishedAt } = release;
-  return { kind: 'release', tag, isPrerelease, publishedAt: publishedAt ?? Number.POSITIVE_INFINITY };
 }
 
 const BRANCH = 'refs/heads/';
@@ -176,7 +160,7 @@ function happenedAt(
     comment?.updated_at,
     review?.submitted_at,
     review?.updated_at,
-    release?.published_at,
+    release?.publishedAt,
     // Who triggered that run didn't see what was written while it ran.
     workflow_run?.run_started_at,
   ].flatMap((at) => at ?? []);
@@ -184,16 +168,10 @@ function happenedAt(
 }
 
 /** A new branch is compared with the default branch. A new tag and a deleted ref have nothing to compare with. */
-function pushedCommits({
-  ref = '',
-  before = '',
-  after,
-  deleted,
-  repository,
-}: Payload): EventChanges | undefined {
+function pushedCommits({ ref = '', before = '', after, deleted, repository }: Payload): Range | undefined {
   if (after === undefined || deleted === true) return undefined;
-  if (!/^0*$/u.test(before)) return { kind: 'commits', base: before, head: after };
+  if (!/^0*$/u.test(before)) return { base: before, head: after };
   const base = repository?.default_branch;
   const isNewBranch = ref.startsWith(BRANCH) && ref !== `${BRANCH}${base ?? ''}`;
-  return base !== undefined && isNewBranch ? { kind: 'commits', base, head: after } : undefined;
+  return base !== undefined && isNewBranch ? { base, head: after } : undefined;
 }
