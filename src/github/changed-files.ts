@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { inBackticks } from '../lib/text.ts';
 import type { GitHubClient } from './client.ts';
-import type { Range } from './commits.ts';
+import { comparing, type Range } from './commits.ts';
 import { GitHubError } from './errors.ts';
 import { OptionalTime } from './issue.ts';
 import { requestAboutPull } from './pull-request.ts';
@@ -71,16 +70,11 @@ export const MAX_COMPARED_FILES = 300;
 const Comparison = z.object({ files: z.optional(ChangedFiles) });
 
 /** Since their common ancestor. A commit of a fork counts, if a pull request brought it here. */
-export async function compare(client: GitHubClient, { base, head }: Range): Promise<readonly ChangedFile[]> {
-  const failing = `Couldn't compare ${inBackticks(base)} with ${inBackticks(head)}`;
-  const { files } = await client.read(
-    'GET /repos/{owner}/{repo}/compare/{basehead}',
-    // The files come with the first page of commits, however short it is.
-    { basehead: `${base}...${head}`, per_page: 1, page: 1 },
-    Comparison,
-    { failing, permission: 'contents: read' },
-  );
-  if (files === undefined) throw new GitHubError({ what: failing, why: 'GitHub left out the files' });
+export async function compare(client: GitHubClient, range: Range): Promise<readonly ChangedFile[]> {
+  const { route, parameters, options } = comparing(range);
+  // The files come with the first page of commits, however short it is.
+  const { files } = await client.read(route, { ...parameters, per_page: 1, page: 1 }, Comparison, options);
+  if (files === undefined) throw new GitHubError({ what: options.failing, why: 'GitHub left out the files' });
   return files;
 }
 

@@ -123,20 +123,19 @@ const ComparedCommits = z.pipe(
 );
 
 /** Returns the commits of `head` that `base` doesn't contain. */
-export async function commitsBetween(
-  client: GitHubClient,
-  { base, head }: Range,
-): Promise<readonly Commit[]> {
-  const commits = client.items(
-    'GET /repos/{owner}/{repo}/compare/{basehead}',
-    { basehead: `${base}...${head}` },
-    ComparedCommits,
-    {
-      failing: `Couldn't compare ${inBackticks(base)} with ${inBackticks(head)}`,
-      permission: 'contents: read',
-    },
-  );
-  return await Array.fromAsync(commits);
+export async function commitsBetween(client: GitHubClient, range: Range): Promise<readonly Commit[]> {
+  const { route, parameters, options } = comparing(range);
+  return await Array.fromAsync(client.items(route, parameters, ComparedCommits, options));
+}
+
+/** Returns the request for what two commits, branches or tags differ in. */
+export function comparing({ base, head }: Range) {
+  const failing = `Couldn't compare ${inBackticks(base)} with ${inBackticks(head)}`;
+  return {
+    route: 'GET /repos/{owner}/{repo}/compare/{basehead}',
+    parameters: { basehead: `${base}...${head}` },
+    options: { failing, permission: 'contents: read' },
+  } as const;
 }
 
 const Pull = z.pipe(
