@@ -62,12 +62,8 @@ export interface Issue extends IssueRef {
   readonly updatedAt: number | undefined;
 }
 
-export function issueOf<Kind extends Issue['kind']>(
-  answer: z.infer<z.ZodMiniObject<typeof IssueFields>>,
-  kind: Kind,
-): Issue & { readonly kind: Kind } {
+export function issueOf(answer: z.infer<z.ZodMiniObject<typeof IssueFields>>): Omit<Issue, 'kind'> {
   return {
-    kind,
     number: answer.number,
     url: answer.html_url,
     title: answer.title,
@@ -82,7 +78,9 @@ export function issueOf<Kind extends Issue['kind']>(
 /** A pull request can come in this form too. */
 export const IssueAnswer = z.pipe(
   z.object({ ...IssueFields, pull_request: z.optional(z.unknown()) }),
-  z.transform((answer): Issue => issueOf(answer, answer.pull_request ? 'pull-request' : 'issue')),
+  z.transform(
+    (answer): Issue => ({ kind: answer.pull_request ? 'pull-request' : 'issue', ...issueOf(answer) }),
+  ),
 );
 
 /** To read one in a private repository, or to comment on it and label it. */

@@ -37,7 +37,8 @@ export const PullAnswer = z.pipe(
     const { head, base } = pull;
     const isOwn = head?.repo !== undefined && head.repo.full_name === base?.repo?.full_name;
     return {
-      ...issueOf(pull, 'pull-request'),
+      kind: 'pull-request' as const,
+      ...issueOf(pull),
       state: stateOf(pull.state, pull.merged === true || pull.merged_at !== undefined, pull.draft === true),
       createdAt: pull.created_at,
       mergedAt: pull.merged_at,
