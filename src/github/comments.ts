@@ -189,7 +189,7 @@ export async function ownComments(client: GitHubClient, issue: IssueRef): Promis
   return own;
 }
 
-/** Returns the last changed first. */
+/** Returns the oldest first. */
 export async function ownCommentsSince(client: GitHubClient, since: number): Promise<readonly OwnComment[]> {
   const options = {
     failing: `Couldn't read the comments of ${inBackticks(client.repository)}`,
@@ -213,7 +213,7 @@ export async function ownCommentsSince(client: GitHubClient, since: number): Pro
     if (answer.user?.login === viewer && issue)
       own.set(answer.id, { ...commentOf(answer, 'comment'), issue });
   }
-  return [...own.values()];
+  return [...own.values()].toSorted((a, b) => a.id - b.id);
 }
 
 /** A comment of the token's own account. Its times are by GitHub's clock. */

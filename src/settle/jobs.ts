@@ -1,4 +1,4 @@
-import { type Marked, withMarker, withoutCopies } from '../agent-job/comment/marker.ts';
+import { type Marked, markedAmong } from '../agent-job/comment/marker.ts';
 import { ownCommentsSince } from '../github/comments.ts';
 import { expectGitHubError, GitHubError } from '../github/errors.ts';
 import { DAY_MS } from '../lib/clock.ts';
@@ -20,8 +20,7 @@ export async function findOpenJobs(run: SettleRun) {
     noteGitHubError(run, own, { conclusion, title: 'No job checked' }, ', so no job was checked');
     return undefined;
   }
-  const marked = own.toSorted((a, b) => a.id - b.id).flatMap((comment) => withMarker(run, comment) ?? []);
-  const named = withoutCopies(marked).filter(({ marker }) => isPathSegment(marker.job));
+  const named = markedAmong(run, own).filter(({ marker }) => isPathSegment(marker.job));
   const verified = named.filter(({ isVerified }) => isVerified);
   const unverified = named.filter(({ isVerified, marker }) => !isVerified && marker.state === 'open');
   const isKeyInDoubt = verified.length === 0;

@@ -4,7 +4,7 @@ import type { IssueRef } from '../../github/issue.ts';
 import type { Target } from '../job/done.ts';
 import { differInKey, isOwnRepository, type Reporting, type Run, stepHash } from '../job-run.ts';
 import { type ReportTime, withReportTime } from '../report-time.ts';
-import { isSameStep, type Marked, type Marker, markerOf, withMarker, withoutCopies } from './marker.ts';
+import { isSameStep, type Marked, type Marker, markedAmong, markerOf } from './marker.ts';
 
 export function issueToComment(step: Reporting): IssueRef | undefined {
   return step.inputs.comment ? issueOfRun(step) : undefined;
@@ -144,12 +144,11 @@ export async function addOnce(
   }
 }
 
-/** Returns the comments of our own account that have a marker, oldest first, without copies. */
+/** Returns our comments on an issue that have a marker, as `markedAmong` does. */
 export async function markedComments(
   run: Reporting,
   issue: IssueRef | undefined,
   stop: AbortSignal,
 ): Promise<readonly Marked[]> {
-  const comments = issue === undefined ? [] : await ownComments(run.github(stop), issue);
-  return withoutCopies(comments.flatMap((comment) => withMarker(run, comment) ?? []));
+  return issue === undefined ? [] : markedAmong(run, await ownComments(run.github(stop), issue));
 }

@@ -97,7 +97,7 @@ export function withoutMarker(body: string): string {
 }
 
 /** Returns a comment with its last marker, whether or not that holds; undefined without one of this project. */
-export function withMarker(run: Reporting, comment: OwnComment): Marked | undefined {
+function withMarker(run: Reporting, comment: OwnComment): Marked | undefined {
   const { body, issue } = comment;
   const found = [...body.matchAll(MARKER)].at(-1);
   const [whole = '', said = '', code = ''] = found ?? [];
@@ -125,21 +125,20 @@ export function withMarker(run: Reporting, comment: OwnComment): Marked | undefi
 }
 
 /**
- * Returns comments, oldest first, without copies. Other workflows have the same account, so a comment of theirs can contain our
- * marker. It is a copy if a comment on the same issue that verifies says the same: an edited comment has no such twin, because an
- * attempt of a step writes one comment for each prompt. If both verify, because the text was copied too, the older one is ours.
+ * Returns those of our account's comments that have a marker of this project, without copies. All are the oldest first. Other workflows
+ * have the same account, so a comment of theirs can contain our marker. It is a copy if a comment on the same issue that verifies says
+ * the same: an edited comment has no such twin, because an attempt of a step writes one comment for each prompt. If both verify,
+ * because the text was copied too, the older one is ours.
  */
-export function withoutCopies(marked: readonly Marked[]): readonly Marked[] {
+export function markedAmong(run: Reporting, comments: readonly OwnComment[]): readonly Marked[] {
+  const marked = comments.flatMap((comment) => withMarker(run, comment) ?? []);
   const keyOf = ({ issue, marker }: Marked) => {
     const { job, run, attempt, step, prompt, announces } = marker;
     return JSON.stringify([issue.number, job, run, attempt, step, prompt, announces]);
   };
-  const originals = new Map<string, Marked>();
-  for (const one of marked) {
-    const key = keyOf(one);
-    if (one.isVerified && !originals.has(key)) originals.set(key, one);
-  }
-  return marked.filter((one) => (originals.get(keyOf(one)) ?? one) === one);
+  const alike = Map.groupBy(marked, keyOf);
+  const originalOf = (one: Marked) => alike.get(keyOf(one))?.find(({ isVerified }) => isVerified);
+  return marked.filter((one) => (originalOf(one) ?? one) === one);
 }
 
 function markerKey({ inputs }: Reporting): string {
