@@ -33,11 +33,10 @@ export async function run(step: Step): Promise<number> {
     const { jobs = [], unverified = [] } = open ?? {};
     const first = await lookUpAll(settling, jobs);
     await lookUpAll(settling, unverified);
-    const postponed = await settleAll(settling, first.ended);
+    const endedAtFirst = await settleAll(settling, first.ended);
     const second = await lookUpMissing(settling, first);
-    const alsoPostponed = await settleAll(settling, second.ended);
+    const ended = endedAtFirst + (await settleAll(settling, second.ended));
     noteStop(settling);
-    const ended = first.ended.length + second.ended.length - postponed - alsoPostponed;
     const unknown = jobs.length - ended + (open?.unverifiedCount ?? 0);
     const counts = open && { ended, open: unknown, active: first.active + second.active };
     return await reportResults({ ...settling, counts, pulls });

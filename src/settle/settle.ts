@@ -16,17 +16,17 @@ import { noteGitHubError, type SettleRun } from './context.ts';
 import { type EndedJob, gitHubNow } from './look-ups.ts';
 
 /**
- * Reports ended jobs in their comments, one after the other, because GitHub limits how fast comments are written. Resolves with the
- * number of those that the next run has to look at again.
+ * Reports ended jobs in their comments, one after the other, because GitHub limits how fast comments are written. Resolves with their
+ * number, without those that the next run has to look at again.
  */
 export async function settleAll(run: SettleRun, jobs: readonly EndedJob[]): Promise<number> {
-  let postponed = 0;
+  let ended = jobs.length;
   for (const job of jobs) {
     const pullRequest = await confirmPullRequest(run, job.done);
-    if (run.limit.stop.aborted) return postponed;
+    if (run.limit.stop.aborted) return ended;
     // GitHub's answer may be another one by then. After a day, the doubt is told.
     if (pullRequest?.mayBeReadLater === true && gitHubNow(run) - job.changedAt < DAY_MS) {
-      postponed += 1;
+      ended -= 1;
       continue;
     }
     const issues = new Map(job.comments.map(({ issue }) => [issue.number, issue]));
@@ -37,10 +37,10 @@ export async function settleAll(run: SettleRun, jobs: readonly EndedJob[]): Prom
       const conclusion = needsSomeone ? 'failure' : 'warning';
       noteGitHubError(run, error, { conclusion, title: 'Job not reported' }, ', so the next run tries again');
       // GitHub would refuse the next one too.
-      if (needsSomeone || error.mayPass) return postponed;
+      if (needsSomeone || error.mayPass) return ended;
     }
   }
-  return postponed;
+  return ended;
 }
 
 /**

@@ -8,7 +8,7 @@ import { saveForPost } from '../saved-state.ts';
 import type { Batch } from './batch.ts';
 
 /** A mark is a commit status that says that this step sent everything up to this commit. */
-const SENT = 'Sent';
+export const SENT = 'Sent';
 const SHA_LENGTH = 12;
 const SENT_WITH = /^Sent with job (\S+) after ([\da-f]{12})$/u;
 
@@ -38,11 +38,6 @@ export function readMark(mark: Commit | undefined) {
 function sentWith(job: string, base: string): string {
   const text = `${SENT} with job ${job} after ${base.slice(0, SHA_LENGTH)}`;
   return text.length <= MAX_STATUS_LENGTH && /^[\x20-\x7E]*$/u.test(text) ? text : SENT;
-}
-
-/** Returns the description of a mark after which nothing was left to send. `what` is a list, such as “2 dependency updates”. */
-export function nothingSentOnly(what: string): string {
-  return `${SENT}: nothing, only ${what}`;
 }
 
 /** Sets a mark before anything is sent. Returns why nothing may be sent then: without marks, the next run would send the same again. */

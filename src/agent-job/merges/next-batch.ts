@@ -8,7 +8,7 @@ import { isMissing, lookUp, lostTrack, notSent, waitUntilIdle } from '../job/wai
 import type { Run } from '../job-run.ts';
 import { type Batch, leftOutOf } from './batch.ts';
 import { bySha, firstParents, madeFor, newCommits, openHistory, pullsOn, reachable } from './history.ts';
-import { isMarked, markBefore, markContext, nothingSentOnly, readMark, START } from './mark.ts';
+import { isMarked, markBefore, markContext, readMark, SENT, START } from './mark.ts';
 
 /** Marks where the batch begins. If nothing is left to send, marks that, and returns the skip. */
 export async function markStartOrSkip(run: Run, batch: Batch): Promise<Done | undefined> {
@@ -20,7 +20,7 @@ export async function markStartOrSkip(run: Run, batch: Batch): Promise<Done | un
   if (merges.length > 0) return undefined;
 
   const only = leftOutOf(batch);
-  const refusal = only === '' ? undefined : await markBefore(run, tip, nothingSentOnly(only));
+  const refusal = only === '' ? undefined : await markBefore(run, tip, `${SENT}: nothing, only ${only}`);
   if (refusal !== undefined) return refusal;
   const but = only === '' ? '' : `, except for ${only}`;
   const since = inBackticks(base.sha.slice(0, 12));
