@@ -257,7 +257,7 @@ describe('a comment that can’t be written is one warning and changes nothing e
     [410, 'This issue was deleted', 'was deleted, or issues are disabled'],
     [403, 'Unable to create comment because issue is locked.', 'the conversation is locked'],
     [401, 'Bad credentials', 'Check `github-token`'],
-    [422, 'Body is too long', 'rejected the content'],
+    [422, 'Body is too long', 'rejected the request'],
   ])('%i %s', async (code, message, expected) => {
     await using s = await scenario();
     s.github.fault({ path: /comments$/u, times: Infinity }, status(code, { message }));

@@ -241,8 +241,8 @@ test.each([
   ['RATE_LIMIT', 429, 'Run again later', 'API rate limit already exceeded'],
   ['RATE_LIMITED', 429, 'Run again later', 'API rate limit exceeded'],
   [undefined, 429, 'Run again later', 'You have exceeded a secondary rate limit.'],
-  ['UNPROCESSABLE', 422, 'GitHub rejected the content', 'It is wrong'],
-  [undefined, 422, 'GitHub rejected the content', "Field 'x' doesn't exist on type 'Query'"],
+  ['UNPROCESSABLE', 422, 'GitHub rejected the request', 'It is wrong'],
+  [undefined, 422, 'GitHub rejected the request', "Field 'x' doesn't exist on type 'Query'"],
 ])('a query that failed with %s has the status %i and its advice', async (type, status, advice, message) => {
   const answer = raw({ data: { repository: null }, errors: [{ type, message }] });
   const { error, requestCount } = await failing(query, answer);

@@ -139,8 +139,6 @@ function whyAndFix(answer: Answer): Problem {
     }
     case 410:
       return { why: 'it was deleted, or issues are disabled in the repository' };
-    case 422:
-      return { why: 'GitHub rejected the content' };
     case undefined:
       return {
         why: "GitHub didn't respond",

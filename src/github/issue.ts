@@ -15,7 +15,6 @@ export interface Account {
   readonly isBot: boolean;
 }
 
-const IssueNumber = z.number().check(z.int(), z.positive());
 export const Text = z.catch(z.string(), '');
 /** Undefined for an account that was deleted. In an answer to a query, which has a `__typename`, a bot has no `[bot]`. */
 export const AccountAnswer = lenient(
@@ -39,7 +38,7 @@ const Label = z.pipe(
 
 /** What payloads and GitHub's API say of an issue and a pull request alike. */
 export const IssueFields = {
-  number: IssueNumber,
+  number: z.number().check(z.int(), z.positive()),
   html_url: Text,
   title: Text,
   body: Text,
