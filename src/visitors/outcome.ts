@@ -8,13 +8,11 @@ import {
   inBackticks,
 } from '../lib/text.ts';
 import type { PlatformError } from '../platform/errors.ts';
-import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
 import { WriteError } from '../runner/files.ts';
-import type { InputProblem } from '../runner/inputs.ts';
-import { type Conclusion, type Note, noteOf } from '../step/conclusion.ts';
+import type { Conclusion, Note } from '../step/conclusion.ts';
 import { MAX_TIMEOUT_MINUTES } from '../step/connection.ts';
-import { type Comparison, compare, mostVisitorsFirst } from './comparison.ts';
-import { type DateRange, formatDateRange } from './date-range.ts';
+import { compare, mostVisitorsFirst } from './comparison.ts';
+import { formatDateRange } from './date-range.ts';
 import type { Export } from './export.ts';
 import type { Reading, Stop } from './passes.ts';
 import { periodsOf, type readTrend } from './trend.ts';
@@ -29,48 +27,33 @@ export interface ExportResult {
   readonly trend?: Awaited<ReturnType<typeof readTrend>>;
 }
 
-/** Outputs, annotations, summary and exit code are made from this. */
-export interface ExportOutcome {
-  /** The export first, then what followed it. Backticks in a message mark code. */
-  readonly notes: readonly Note[];
-  /** Undefined if the inputs are invalid. */
-  readonly range?: DateRange;
-  readonly totals?: VisitorCounts | undefined;
-  /** Rows in the file. */
-  readonly rows: number;
-  /** Relative to the workspace; undefined if none was written. */
-  readonly file?: string | undefined;
-  readonly isComplete: boolean;
-  readonly topPages: readonly VisitorRow[];
-  /** Undefined unless both periods were read completely. */
-  readonly comparison?: Comparison | undefined;
-  readonly trend?: ReturnType<typeof periodsOf> | undefined;
-}
+export type ExportOutcome = ReturnType<typeof outcomeOf>;
 
-/** No request was sent and no file written. */
-export function outcomeOfInvalidInputs(problems: readonly InputProblem[]): ExportOutcome {
-  return { notes: problems.map(noteOf), rows: 0, isComplete: false, topPages: [] };
-}
-
-export function outcomeOf(run: Export, result: ExportResult): ExportOutcome {
+/** Returns what outputs, annotations, summary and exit code are made from. */
+export function outcomeOf(run: Export, result: ExportResult) {
   const { range, file, top } = run.inputs;
   const { exported, before, trend } = result;
   const rows = exported.rows();
   const isWritten = result.written === true;
   const isWhole = isWritten && exported.isComplete;
+  const notes: readonly Note[] = [
+    ...(isWhole ? notesOfWhole(run, exported) : [noteOfIncomplete(run, result)]),
+    ...notesOfComparison(run, result, isWhole),
+    ...notesOfTrend(run, result),
+    ...run.inputs.notes,
+  ];
   return {
-    notes: [
-      ...(isWhole ? notesOfWhole(run, exported) : [noteOfIncomplete(run, result)]),
-      ...notesOfComparison(run, result, isWhole),
-      ...notesOfTrend(run, result),
-      ...run.inputs.notes,
-    ],
+    /** The export first, then what followed it. Backticks in a message mark code. */
+    notes,
     range,
     totals: exported.totals,
+    /** Rows in the file. */
     rows: isWritten ? rows.size : 0,
+    /** Relative to the workspace; undefined if none was written. */
     file: isWritten ? file.name : undefined,
     isComplete: isWhole,
     topPages: [...rows.values()].sort(mostVisitorsFirst).slice(0, top),
+    /** Undefined unless both periods were read completely. */
     comparison: before && compare(rows, before, top),
     trend: trend && periodsOf(trend),
   };

@@ -1,14 +1,14 @@
 import { withTimeout } from '../lib/clock.ts';
 import { formatCount, formatMoment, inBackticks } from '../lib/text.ts';
 import { checkWritable, WriteError, writeWhole } from '../runner/files.ts';
-import { reportNotes } from '../step/conclusion.ts';
+import { noteOf, reportNotes } from '../step/conclusion.ts';
 import { maskSecrets, openPlatformClient } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { formatDateRange, rangeBefore } from './date-range.ts';
 import type { Export } from './export.ts';
 import { formats } from './formats.ts';
 import { parseInputs } from './inputs.ts';
-import { type ExportResult, outcomeOf, outcomeOfInvalidInputs } from './outcome.ts';
+import { type ExportResult, outcomeOf } from './outcome.ts';
 import { setOutputs } from './outputs.ts';
 import { Reading } from './passes.ts';
 import { openQuota } from './quota.ts';
@@ -22,7 +22,7 @@ export async function run(step: Step): Promise<number> {
   maskSecrets(step);
   const inputs = parseInputs(step, startedAt);
   if (!('range' in inputs)) {
-    const { notes, summary } = setOutputs(runner, outcomeOfInvalidInputs(inputs), summaryOfProblems);
+    const { notes, summary } = setOutputs(runner, { notes: inputs.map(noteOf) }, summaryOfProblems);
     return await reportNotes(step, notes, summary);
   }
   const deadline = startedAt + inputs.timeoutMinutes * 60_000;
@@ -81,5 +81,6 @@ async function readPeriodBefore(
 }
 
 function writeOutputs(run: Export, result: ExportResult) {
-  return setOutputs(run.runner, outcomeOf(run, result), (outcome) => summaryOf(run, outcome));
+  const outcome = outcomeOf(run, result);
+  return setOutputs(run.runner, outcome, (notes) => summaryOf(run, { ...outcome, notes }));
 }

@@ -11,7 +11,7 @@ import {
 } from '../lib/markdown.ts';
 import { formatCount, formatDuration, formatNumber, oneLine } from '../lib/text.ts';
 import { COUNTS, type VisitorCounts, type VisitorRow } from '../platform/visitors.ts';
-import { CONCLUSION_SIGN } from '../step/conclusion.ts';
+import { CONCLUSION_SIGN, type Note } from '../step/conclusion.ts';
 import type { Comparison, Mover } from './comparison.ts';
 import {
   crossesCountingChange,
@@ -28,7 +28,7 @@ const LONGEST_PATH = 200;
 /** An issue or a comment has at most 65,536 characters, and a variable in a step's environment 128 KiB. */
 const MAX_REPORT_BYTES = 60_000;
 
-export function summaryOfProblems({ notes }: ExportOutcome): string {
+export function summaryOfProblems(notes: readonly Note[]): string {
   return paragraphs(
     `${CONCLUSION_SIGN.failure}**No visitors exported**`,
     notes.map(({ message }) => `- ${messageMarkdown(message)}`).join('\n'),
@@ -65,7 +65,7 @@ function summaryWith(run: Export, outcome: ExportOutcome, pages: number): string
 
 function scopeOf({ range, file, rows, isComplete }: ExportOutcome): string {
   return [
-    range && plain(formatDateRange(range)),
+    plain(formatDateRange(range)),
     file && `${formatCount(rows, 'page')} in ${path(file)}`,
     isComplete ? '' : 'incomplete',
   ]
@@ -166,7 +166,7 @@ function pagesTable<Row extends { readonly path: string }>(
 /** Numbers from before and after this day can't be compared. */
 function countingChange({ range, comparison, trend }: ExportOutcome): string {
   const oldest = trend?.[0]?.range ?? comparison?.range ?? range;
-  return oldest && range && crossesCountingChange({ from: oldest.from, to: range.to })
+  return crossesCountingChange({ from: oldest.from, to: range.to })
     ? `Since ${MARKDOWN_COUNTS_AS_AI}, the API counts requests for Markdown pages as AI visitors, so earlier numbers are lower.`
     : '';
 }
