@@ -2,32 +2,22 @@ import { mkdirSync, statSync } from 'node:fs';
 import { chmod, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Clock } from '../lib/clock.ts';
-import { formatProblem, messageOf, type Problem } from '../lib/problem.ts';
+import { messageOf, type Problem } from '../lib/problem.ts';
 import { inBackticks } from '../lib/text.ts';
 import type { Runner } from './commands.ts';
 import { codeOf, type OutputFile } from './workspace.ts';
 
-/** What every function that writes rejects with. The file is unchanged. */
-export class WriteError extends Error {
-  override readonly name = 'WriteError';
-  readonly problem: Problem;
-
-  constructor(problem: Problem, cause: unknown) {
-    super(formatProblem(problem), { cause });
-    this.problem = problem;
-  }
-}
-
 /**
  * Writes a text, in parts, without masked values, as a file that appears under its name only when it is complete: it is written
- * next to it, and renamed. Missing folders are created, and an existing file's mode is kept.
+ * next to it, and renamed. Missing folders are created, and an existing file's mode is kept. Resolves with why it can't be
+ * written, and then it is unchanged.
  */
 export async function writeWhole(
-  { clock, runner }: { readonly clock: Clock; readonly runner: Pick<Runner, 'redact'> },
+  { clock, runner }: { readonly clock: Clock; readonly runner: Pick<Runner, 'redact' | 'debugError'> },
   target: OutputFile,
   text: Iterable<string>,
-): Promise<void> {
-  await withDraft(target, async (draft) => {
+): Promise<Problem | undefined> {
+  return await withDraft(runner, target, async (draft) => {
     const mode = statSync(target.path, { throwIfNoEntry: false })?.mode;
     // Some file systems only report a full disk when the file is flushed.
     await writeFile(draft, redacted(runner, text), { flag: 'wx', flush: true, mode });
@@ -41,21 +31,30 @@ function* redacted(runner: Pick<Runner, 'redact'>, parts: Iterable<string>): Gen
   for (const part of parts) yield runner.redact(part);
 }
 
-/** Creates missing folders, and shows before anything is read whether a file can be created there. */
-export async function checkWritable(target: OutputFile): Promise<void> {
-  await withDraft(target, (draft) => writeFile(draft, '', { flag: 'wx' }));
+/** Creates missing folders. Resolves, before anything is read, with why no file can be created there. */
+export async function checkWritable(
+  runner: Pick<Runner, 'debugError'>,
+  target: OutputFile,
+): Promise<Problem | undefined> {
+  return await withDraft(runner, target, (draft) => writeFile(draft, '', { flag: 'wx' }));
 }
 
 /** Creates missing folders. `act` can create the file `draft` beside the target. If it is left, it is removed. */
-async function withDraft({ path, name }: OutputFile, act: (draft: string) => Promise<void>): Promise<void> {
+async function withDraft(
+  runner: Pick<Runner, 'debugError'>,
+  { path, name }: OutputFile,
+  act: (draft: string) => Promise<void>,
+): Promise<Problem | undefined> {
   const folder = dirname(path);
   const random = Math.floor(Math.random() * 2 ** 32);
   const draft = join(folder, `.docs-agent-action-${random.toString(16)}.part`);
   try {
     mkdirSync(folder, { recursive: true });
     await act(draft);
+    return undefined;
   } catch (cause) {
-    throw new WriteError({ what: `Couldn't write ${inBackticks(name)}`, ...whyUnwritable(cause) }, cause);
+    runner.debugError(cause);
+    return { what: `Couldn't write ${inBackticks(name)}`, ...whyUnwritable(cause) };
   } finally {
     await rm(draft, { force: true }).catch(() => undefined);
   }

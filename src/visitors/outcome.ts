@@ -8,7 +8,6 @@ import {
   inBackticks,
 } from '../lib/text.ts';
 import type { PlatformError } from '../platform/errors.ts';
-import { WriteError } from '../runner/files.ts';
 import type { Conclusion, Note } from '../step/conclusion.ts';
 import { MAX_TIMEOUT_MINUTES } from '../step/connection.ts';
 import { compare, mostVisitorsFirst } from './comparison.ts';
@@ -21,7 +20,7 @@ import { periodsOf, type readTrend } from './trend.ts';
 export interface ExportResult {
   readonly exported: Reading;
   /** Whether the file was written, or why it couldn't be. */
-  readonly written: boolean | WriteError;
+  readonly written: boolean | Problem;
   /** The period before. */
   readonly before?: Reading | undefined;
   readonly trend?: Awaited<ReturnType<typeof readTrend>>;
@@ -80,8 +79,8 @@ function notesOfWhole(run: Export, exported: Reading): readonly Note[] {
 function noteOfIncomplete(run: Export, result: ExportResult): Note {
   const { exported, written } = result;
   const title = written === true ? 'Visitors export incomplete' : 'No visitors exported';
-  if (written instanceof WriteError) {
-    return note('failure', title, formatProblem(written.problem, ', so no file was changed'));
+  if (typeof written === 'object') {
+    return note('failure', title, formatProblem(written, ', so no file was changed'));
   }
   const what = written
     ? `Exported only ${whatIsWritten(run, exported)}`
@@ -115,7 +114,7 @@ function notesOfTrend(run: Export, result: ExportResult): readonly Note[] {
   const unread = trend?.unread;
   const isSame = [exported, before].some((reading) => reading?.stop?.kind === unread?.stop?.kind);
   // That the file can't be written is said instead of why the export ended.
-  const isSaid = isSame && !(written instanceof WriteError);
+  const isSaid = isSame && typeof written !== 'object';
   if (unread === undefined || isSaid) return [];
   const what = `The trend doesn't go back before ${unread.range.to}`;
   const problem = problemOf(run, result, unread);

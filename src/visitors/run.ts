@@ -1,6 +1,6 @@
 import { withTimeout } from '../lib/clock.ts';
 import { formatCount, formatMoment, inBackticks } from '../lib/text.ts';
-import { checkWritable, WriteError, writeWhole } from '../runner/files.ts';
+import { checkWritable, writeWhole } from '../runner/files.ts';
 import { noteOf, reportNotes } from '../step/conclusion.ts';
 import { maskSecrets, openPlatformClient } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
@@ -53,17 +53,11 @@ async function exportAll(run: Export): Promise<ExportResult> {
 /** Writes the file once, with every row, also if the reading was cut short. Without rows, an existing file stays. */
 async function readAndWrite(run: Export, exported: Reading): Promise<ExportResult['written']> {
   const { file, format, projectId } = run.inputs;
-  try {
-    await checkWritable(file);
-    await readPeriod(run, exported);
-    if (exported.rows().size === 0 && !exported.isComplete) return false;
-    await writeWhole(run, file, formats[format](exported, projectId, run.startedAt));
-    return true;
-  } catch (error) {
-    if (!(error instanceof WriteError)) throw error;
-    run.runner.debugError(error);
-    return error;
-  }
+  const problem = await checkWritable(run.runner, file);
+  if (problem !== undefined) return problem;
+  await readPeriod(run, exported);
+  if (exported.rows().size === 0 && !exported.isComplete) return false;
+  return (await writeWhole(run, file, formats[format](exported, projectId, run.startedAt))) ?? true;
 }
 
 /** Only a complete export is compared. */
