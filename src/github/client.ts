@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { getOctokit } from '@actions/github';
 import type { Endpoints } from '@octokit/types';
 import * as z from 'zod/mini';
-import { firstHeader, type ServiceClientOptions, sendLogged } from '../http/client.ts';
+import { type ServiceClientOptions, sendLogged } from '../http/client.ts';
 import { withTimeout } from '../lib/clock.ts';
 import { lenient, OptionalText, parseJson } from '../lib/json.ts';
 import { formatDuration } from '../lib/text.ts';
@@ -104,7 +104,7 @@ export class GitHubClient {
       const { items, link } = await this.#send(
         route,
         this.#in({ ...parameters, per_page: LARGEST_PAGE, page }),
-        (data, headers) => ({ items: schema.parse(data), link: firstHeader(headers, 'link') ?? '' }),
+        (data, headers) => ({ items: schema.parse(data), link: String(headers['link']) }),
         options,
       );
       yield* items;
@@ -180,7 +180,7 @@ export class GitHubClient {
         try {
           const { data, headers } = await this.#sendOnce(route, parameters, failures + 1, stop);
           const result = read(data, headers);
-          const date = Date.parse(firstHeader(headers, 'date') ?? '');
+          const date = Date.parse(headers.date ?? '');
           if (!Number.isNaN(date)) this.#connection.aheadMs = date - clock.now();
           return result;
         } catch (thrown) {

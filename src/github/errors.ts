@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import * as z from 'zod/mini';
-import { firstHeader, type HttpHead, retryAfterMs } from '../http/client.ts';
+import { type HttpHead, retryAfterMs } from '../http/client.ts';
 import { formatProblem, messageOf, type Problem } from '../lib/problem.ts';
 import { formatDuration, oneLine } from '../lib/text.ts';
 
@@ -97,8 +97,8 @@ const NO_RESPONSE = { status: undefined, headers: {} };
 
 /** Returns the milliseconds until the rate limit is reset, if it is used up. The header is in seconds since the epoch. */
 function untilReset(headers: IncomingHttpHeaders, now: number): number | undefined {
-  if (firstHeader(headers, 'x-ratelimit-remaining') !== '0') return undefined;
-  const reset = Number(firstHeader(headers, 'x-ratelimit-reset'));
+  if (headers['x-ratelimit-remaining'] !== '0') return undefined;
+  const reset = Number(headers['x-ratelimit-reset']);
   return Number.isFinite(reset) ? Math.max(0, Math.ceil(reset - now / 1_000) + 1) * 1_000 : undefined;
 }
 

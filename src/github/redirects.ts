@@ -1,4 +1,4 @@
-import { firstHeader, type HttpResponse } from '../http/client.ts';
+import type { HttpResponse } from '../http/client.ts';
 import { ResponseError } from './errors.ts';
 import { isSameName } from './names.ts';
 
@@ -19,8 +19,7 @@ export async function sendAndFollow(
     const response = await send(url);
     const { status, headers } = response;
     if (status < 300 || status >= 400) return response;
-    const location = firstHeader(headers, 'location');
-    const next = location === undefined ? null : URL.parse(location, url.href);
+    const next = headers.location === undefined ? null : URL.parse(headers.location, url.href);
     const isFollowed = FOLLOWED.includes(status) && next?.origin === url.origin && redirects < MAX_REDIRECTS;
     if (!isFollowed) {
       throw new ResponseError(`the redirect to ${next?.origin ?? 'an unknown URL'} isn't followed`, response);

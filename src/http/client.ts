@@ -53,9 +53,9 @@ export async function sendLogged(
   const started = clock.now();
   const log = (result: string | number, headers: IncomingHttpHeaders = {}) => {
     // The service's id of the request, for its support.
-    const id = firstHeader(headers, 'x-github-request-id') ?? firstHeader(headers, 'x-request-id');
+    const id = headers['x-github-request-id'] ?? headers['x-request-id'];
     const line = `${request.method} ${request.url.pathname}: ${result}, ${clock.now() - started} ms, attempt ${attempt}`;
-    debug(id === undefined ? line : `${line}, request ${id}`);
+    debug(id === undefined ? line : `${line}, request ${String(id)}`);
   };
   try {
     const response = await http.send(request);
@@ -203,7 +203,7 @@ async function readBody(body: AsyncIterable<Buffer>): Promise<Buffer> {
 
 /** Gateways sometimes compress although no header asked for it. */
 function decompress(body: Buffer, headers: IncomingHttpHeaders): Buffer {
-  const encoding = firstHeader(headers, 'content-encoding')?.trim().toLowerCase() ?? '';
+  const encoding = headers['content-encoding']?.trim().toLowerCase() ?? '';
   if (encoding === '' || encoding === 'identity' || body.byteLength === 0) return body;
   const isZip = /^(?:x-)?gzip$|^deflate$/u.test(encoding);
   if (!isZip && encoding !== 'br') throw unreadable(`its content-encoding is ${encoding}`);
@@ -219,17 +219,12 @@ function unreadable(why: string, cause?: unknown): HttpError {
   return new HttpError(why, { isUnreadable: true, cause });
 }
 
-export function firstHeader(headers: IncomingHttpHeaders, name: string): string | undefined {
-  const value = headers[name];
-  return Array.isArray(value) ? value[0] : value;
-}
-
 /** A longer one is as good as this, and a date can be made from it. */
 const MAX_RETRY_AFTER_MS = 365 * DAY_MS;
 
 /** Returns the milliseconds of `Retry-After`: a number of seconds or a date (RFC 9110, 10.2.3). Ignores anything else. */
 export function retryAfterMs(headers: IncomingHttpHeaders, now: number): number | undefined {
-  const text = firstHeader(headers, 'retry-after')?.trim() ?? '';
+  const text = headers['retry-after']?.trim() ?? '';
   const isSeconds = /^\d+$/u.test(text);
   if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text)) return undefined;
   const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
