@@ -6,12 +6,6 @@ import type { Step } from './step.ts';
 
 export type Conclusion = 'pass' | 'notice' | 'warning' | 'failure';
 
-const WORST_FIRST: readonly Conclusion[] = ['failure', 'warning', 'notice', 'pass'];
-
-export function worstOf(conclusions: readonly Conclusion[]): Conclusion {
-  return WORST_FIRST.find((one) => conclusions.includes(one)) ?? 'pass';
-}
-
 /** What a title in Markdown begins with. */
 export const CONCLUSION_SIGN: Readonly<Record<Conclusion, string>> = {
   pass: '',
@@ -34,7 +28,7 @@ export function noteOf({ input, message }: InputProblem): Note {
 }
 
 /** A step whose outputs couldn't be written fails in any case. */
-export function exitCode(conclusion: Conclusion, runner: Runner): number {
+export function exitCode(conclusion: Conclusion | undefined, runner: Runner): number {
   return conclusion === 'failure' || runner.hasLostOutput() ? 1 : 0;
 }
 
@@ -49,7 +43,7 @@ export async function reportNotes(
   const help = failure && troubleshootingUrl(environment, failure.helpSection);
   if (help !== undefined) runner.info(`Troubleshooting: ${help}`);
   await runner.addSummary(paragraphs(summary, help === undefined ? '' : link('troubleshooting page', help)));
-  return exitCode(worstOf(notes.map(({ conclusion }) => conclusion)), runner);
+  return exitCode(failure?.conclusion, runner);
 }
 
 export function logConclusion(runner: Runner, { conclusion, title, message }: Note): void {

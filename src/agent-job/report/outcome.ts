@@ -1,6 +1,5 @@
 import { oneLine } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
-import { worstOf } from '../../step/conclusion.ts';
 import { issueToComment } from '../comment/comment.ts';
 import { type Done, jobOf } from '../job/done.ts';
 import type { Reporting } from '../job-run.ts';
@@ -53,7 +52,7 @@ export function outcomeOf(done: Done, pullRequest: LinkedPullRequest | undefined
   return {
     ...outcome,
     reason: isOutside ? 'out-of-scope' : 'scope-unknown',
-    conclusion: worstOf([outcome.conclusion, isFailure ? 'failure' : 'warning']),
+    conclusion: isFailure || outcome.conclusion === 'failure' ? 'failure' : 'warning',
     title: outcome.name === 'pr-created' && !isEarlier ? title : outcome.title,
     message,
   };
