@@ -23,3 +23,9 @@ export function capitalized(clause: string): string {
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
+
+/** Returns the code of an error of the system or of Node, such as `ENOENT`. */
+export function codeOf(error: unknown): string | undefined {
+  const holds = typeof error === 'object' && error !== null && 'code' in error;
+  return holds && typeof error.code === 'string' ? error.code : undefined;
+}

@@ -7,6 +7,7 @@ import {
 } from '../http/client.ts';
 import { withTimeout } from '../lib/clock.ts';
 import { parseJson } from '../lib/json.ts';
+import { codeOf } from '../lib/problem.ts';
 import { PlatformError } from './errors.ts';
 import { type ApiResponse, type Failure, failureOfStatus } from './failures.ts';
 
@@ -93,7 +94,7 @@ export class PlatformClient {
           ...sent,
           failure: failureOf(error, timedOut.aborted, signal.aborted),
           ...(head && { status: head.status, retryAfterMs: retryAfterMs(head.headers, clock.now()) }),
-          cause: error.isUnreadable ? error : (error.cause ?? error),
+          cause: error.cause ?? error,
         });
       } finally {
         this.requestsMs += clock.now() - startedAt;
@@ -107,7 +108,7 @@ function failureOf(error: HttpError, timedOut: boolean, isInterrupted: boolean):
   const { head, isSent } = error;
   if (head !== undefined && !isSuccess(head.status)) return failureOfStatus(head.status);
   if (error.isProxyUnusable) return 'unusable-proxy';
-  if (!isSent && isCertificateProblem(error.cause)) return 'certificate';
+  if (!isSent && CERTIFICATE.test(codeOf(error.cause) ?? '')) return 'certificate';
   if (!isSent && isProxyLogin(error.cause)) return 'proxy-login';
   if (timedOut) return isSent ? 'timeout' : 'unreachable';
   if (isInterrupted) return isSent ? 'interrupted' : 'unsent';
@@ -118,10 +119,6 @@ function failureOf(error: HttpError, timedOut: boolean, isInterrupted: boolean):
 /** Node's codes of a certificate that isn't trusted (nodejs.org/api/tls.html, “X509 certificate error codes”). */
 const CERTIFICATE =
   /CERT|CRL|^UNABLE_TO_|^ERR_TLS_|^INVALID_(?:CA|PURPOSE)$|^PATH_LENGTH_EXCEEDED$|^HOSTNAME_MISMATCH$/u;
-
-function isCertificateProblem(cause: unknown): boolean {
-  return cause instanceof Error && 'code' in cause && CERTIFICATE.test(String(cause.code));
-}
 
 function isProxyLogin(cause: unknown): boolean {
   return cause instanceof Error && 'statusCode' in cause && cause.statusCode === 407;

@@ -1,5 +1,5 @@
 import { HttpError } from '../http/client.ts';
-import { capitalized, formatProblem } from '../lib/problem.ts';
+import { capitalized, codeOf, formatProblem } from '../lib/problem.ts';
 import { oneLine } from '../lib/text.ts';
 import {
   type FailedRequest,
@@ -72,7 +72,7 @@ function saidByCause({ failure, cause }: FailedRequest): string | undefined {
   const says =
     SAID_BY_CAUSE.includes(failure) || (failure === 'unreadable-answer' && cause instanceof HttpError);
   if (!says || !(cause instanceof Error)) return undefined;
-  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
+  const code = codeOf(cause);
   // OpenSSL's own code and source line don't help anyone who reads this.
   const [, tlsReason] = /:SSL routines:[^:]*:([^:]+):/u.exec(cause.message) ?? [];
   if (code !== undefined && tlsReason !== undefined) return `${code}: ${tlsReason}`;

@@ -2,10 +2,10 @@ import { mkdirSync, statSync } from 'node:fs';
 import { chmod, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Clock } from '../lib/clock.ts';
-import { messageOf, type Problem } from '../lib/problem.ts';
+import { codeOf, messageOf, type Problem } from '../lib/problem.ts';
 import { inBackticks } from '../lib/text.ts';
 import type { Runner } from './commands.ts';
-import { codeOf, type OutputFile } from './workspace.ts';
+import type { OutputFile } from './workspace.ts';
 
 /**
  * Writes a text, in parts, without masked values, as a file that appears under its name only when it is complete: it is written

@@ -1,5 +1,6 @@
 import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { codeOf } from '../lib/problem.ts';
 import { inBackticks } from '../lib/text.ts';
 import type { InputProblem } from './inputs.ts';
 
@@ -89,10 +90,4 @@ function faultOf(path: string): string | undefined {
 
 export function unusable({ input, path }: GivenPath, why: string): InputProblem {
   return { input, message: `\`${input}\`: ${inBackticks(path)} ${why}.` };
-}
-
-/** Returns the code of an error of the system, such as `ENOENT`. */
-export function codeOf(cause: unknown): string | undefined {
-  const holds = typeof cause === 'object' && cause !== null && 'code' in cause;
-  return holds && typeof cause.code === 'string' ? cause.code : undefined;
 }
