@@ -69,7 +69,7 @@ function notesOnFormat({ name }: OutputFile, format: string): readonly Note[] {
 }
 
 function notesOnEnd({ to }: DateRange, now: number): readonly Note[] {
-  if (lengthMs({ from: new Date(now).toISOString(), to }) <= 0) return [];
+  if (Date.parse(to) <= now) return [];
   const message = `\`date-to\` (${to}) is in the future, so this period isn't over, and its numbers will grow.`;
   return [{ conclusion: 'notice', title: 'Period not over', message }];
 }
@@ -87,7 +87,7 @@ function checkPeriod(values: Values<typeof rules>, now: number): readonly Check<
   const isEmpty = lengthMs(range) <= 0;
   const noDay = `\`date-from\` must be before today, ${to} (UTC), unless \`date-to\` is set too.`;
   const noTime = `\`date-to\` (${to}) must be after \`date-from\` (${from}). ${EXCLUSIVE}`;
-  const isFuture = !isEmpty && lengthMs({ from, to: new Date(now).toISOString() }) <= 0;
+  const isFuture = !isEmpty && Date.parse(from) >= now;
   const given = dateFrom === undefined ? 'dateTo' : 'dateFrom';
   const future = `\`${inputName(given)}\` sets a period in the future, ${formatDateRange(range)}. Choose an earlier one.`;
   return [

@@ -3,9 +3,8 @@ import type { Clock } from '../lib/clock.ts';
 
 /** The API's own limit for all analytics requests of an organization. */
 export const REQUESTS_AN_HOUR = 100;
-const HOUR_MS = 3_600_000;
-/** The API's clock may differ from ours. */
-const MARGIN_MS = 1_000;
+/** An hour, and a second because the API's clock may differ from ours. */
+const WINDOW_MS = 3_601_000;
 /** Shorter waits happen without a request, which would only be refused. */
 const SHORT_WAIT_MS = 60_000;
 /** For a quota that others used up: it's unknown when it resets. */
@@ -24,7 +23,7 @@ export function openQuota(clock: Clock, random: () => number) {
   let retryAt = 0;
 
   const forget = () => {
-    const since = clock.now() - HOUR_MS - MARGIN_MS;
+    const since = clock.now() - WINDOW_MS;
     while (accepted[0] !== undefined && accepted[0] <= since) accepted.shift();
   };
   /** Returns when the next requests end, if others use as much of the quota as so far. */
@@ -32,7 +31,7 @@ export function openQuota(clock: Clock, random: () => number) {
     const ends = [...accepted];
     let end = from;
     while (ends.length < accepted.length + requests) {
-      const freed = (ends.at(-Math.min(allowance, REQUESTS_AN_HOUR)) ?? 0) + HOUR_MS + MARGIN_MS;
+      const freed = (ends.at(-Math.min(allowance, REQUESTS_AN_HOUR)) ?? 0) + WINDOW_MS;
       end = Math.max(end, freed) + eachMs;
       ends.push(end);
     }
@@ -59,7 +58,7 @@ export function openQuota(clock: Clock, random: () => number) {
         retryAt = clock.now() + backoff(BACKOFF_MS, refusalsInARow - 1, retryAfterMs, jitter);
       } else {
         allowance = accepted.length;
-        retryAt = Math.max(oldest + HOUR_MS + MARGIN_MS, clock.now() + (retryAfterMs ?? 0));
+        retryAt = Math.max(oldest + WINDOW_MS, clock.now() + (retryAfterMs ?? 0));
       }
       return retryAt;
     },
@@ -74,12 +73,12 @@ export function openQuota(clock: Clock, random: () => number) {
       forget();
       const [oldest] = accepted;
       if (oldest === undefined || accepted.length < allowance) return undefined;
-      const at = oldest + HOUR_MS + MARGIN_MS;
+      const at = oldest + WINDOW_MS;
       return at - clock.now() <= SHORT_WAIT_MS ? at : undefined;
     },
     /** Returns how many requests can be sent before the deadline, if the next one is at `from`. */
     mostUntil: (deadline: number, from: number): number => {
-      const most = Math.ceil((deadline - from) / HOUR_MS) * REQUESTS_AN_HOUR;
+      const most = Math.ceil((deadline - from) / WINDOW_MS) * REQUESTS_AN_HOUR;
       return endsOf(most, from, 0).filter((end) => end < deadline).length;
     },
     /** Returns when the last of the next requests ends, if the next one is at `from`. */

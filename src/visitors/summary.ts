@@ -90,13 +90,11 @@ function changeOn(before: number, after: number): string {
   return change === '0%' ? 'about as many as in' : `${change} on`;
 }
 
-/** It has no text from outside. `to`: where this period ends. */
-function chartOf(periods: NonNullable<ExportOutcome['trend']>, { to }: DateRange): string {
+/** It has no text from outside. The last period ends at `to`, and all are months if that one is. */
+function chartOf(periods: NonNullable<ExportOutcome['trend']>, { to, months }: DateRange): string {
   const starts = periods.map(({ range }) => range.from);
-  const areMonths = periods.every(({ range }) => range.months !== undefined);
-  const labels = starts.map((from) =>
-    areMonths ? from.slice(0, 'YYYY-MM'.length) : from.slice('YYYY-'.length, 'YYYY-MM-DD'.length),
-  );
+  const shown = months === undefined ? ['YYYY-'.length, 'YYYY-MM-DD'.length] : [0, 'YYYY-MM'.length];
+  const labels = starts.map((from) => from.slice(...shown));
   const dates = formatDateRange({ from: starts[0] ?? to, to });
   return lineChart(`Unique visitors, ${dates}: people (blue), AI (orange)`, labels, [
     periods.map(({ totals }) => totals.human),
