@@ -16,8 +16,8 @@ import type { Export } from './export.ts';
 import type { Reading, Stop } from './passes.ts';
 import { periodsOf, type readTrend } from './trend.ts';
 
-/** What happened in a run. Undefined: it wasn't asked for, or the run didn't get to it. */
-export interface ExportResult {
+/** A run, and what happened in it. Undefined: it wasn't asked for, or the run didn't get to it. */
+export interface ExportResult extends Export {
   readonly exported: Reading;
   /** Whether the file was written, or why it couldn't be. */
   readonly written: boolean | Problem;
@@ -29,17 +29,17 @@ export interface ExportResult {
 export type ExportOutcome = ReturnType<typeof outcomeOf>;
 
 /** Returns what outputs, annotations, summary and exit code are made from. */
-export function outcomeOf(run: Export, result: ExportResult) {
-  const { range, file, top } = run.inputs;
-  const { exported, before, trend } = result;
+export function outcomeOf(run: ExportResult) {
+  const { inputs, exported, before, trend } = run;
+  const { range, file, top } = inputs;
   const rows = exported.rows();
-  const isWritten = result.written === true;
+  const isWritten = run.written === true;
   const isWhole = isWritten && exported.isComplete;
   const notes: readonly Note[] = [
-    ...(isWhole ? notesOfWhole(run, exported) : [noteOfIncomplete(run, result)]),
-    ...notesOfComparison(run, result, isWhole),
-    ...notesOfTrend(run, result),
-    ...run.inputs.notes,
+    ...(isWhole ? notesOfWhole(run) : [noteOfIncomplete(run)]),
+    ...notesOfComparison(run, isWhole),
+    ...notesOfTrend(run),
+    ...inputs.notes,
   ];
   return {
     /** The export first, then what followed it. Backticks in a message mark code. */
@@ -64,9 +64,9 @@ function conclusionOf({ inputs }: Export, { stop }: Reading, failing: readonly S
   return fails ? 'failure' : 'warning';
 }
 
-function notesOfWhole(run: Export, exported: Reading): readonly Note[] {
-  const whole = note('pass', 'Visitors exported', `Exported ${whatIsWritten(run, exported)}.`);
-  const repeated = exported.repeatedPaths();
+function notesOfWhole(run: ExportResult): readonly Note[] {
+  const whole = note('pass', 'Visitors exported', `Exported ${whatIsWritten(run)}.`);
+  const repeated = run.exported.repeatedPaths();
   if (repeated.size === 0) return [whole];
   // Lone surrogates and invalid UTF-8 become this character.
   const broken = [...repeated.keys()].some((path) => path.includes('\uFFFD'))
@@ -76,49 +76,47 @@ function notesOfWhole(run: Export, exported: Reading): readonly Note[] {
   return [whole, note('notice', 'Repeated paths', `${what}${quoted(repeated)}.${broken}`)];
 }
 
-function noteOfIncomplete(run: Export, result: ExportResult): Note {
-  const { exported, written } = result;
+function noteOfIncomplete(run: ExportResult): Note {
+  const { exported, written } = run;
   const title = written === true ? 'Visitors export incomplete' : 'No visitors exported';
   if (typeof written === 'object') {
     return note('failure', title, formatProblem(written, ', so no file was changed'));
   }
   const what = written
-    ? `Exported only ${whatIsWritten(run, exported)}`
+    ? `Exported only ${whatIsWritten(run)}`
     : 'Nothing was exported, and no file was changed';
-  const problem = problemOf(run, result, exported);
+  const problem = problemOf(run, exported);
   const conclusion = conclusionOf(run, exported, ['refused', 'cancelled']);
-  return note(conclusion, title, formatProblem({ ...problem, what }, shortTrend(result, exported)));
+  return note(conclusion, title, formatProblem({ ...problem, what }, shortTrend(run, exported)));
 }
 
-function whatIsWritten({ inputs }: Export, reading: Reading): string {
-  return `${formatCount(reading.rows().size, 'row')} to ${inBackticks(inputs.file.name)}`;
+function whatIsWritten({ inputs, exported }: ExportResult): string {
+  return `${formatCount(exported.rows().size, 'row')} to ${inBackticks(inputs.file.name)}`;
 }
 
-function notesOfComparison(run: Export, result: ExportResult, isWhole: boolean): readonly Note[] {
-  const { exported, before } = result;
-  if (!run.inputs.compare || before?.isComplete === true) return [];
+function notesOfComparison(run: ExportResult, isWhole: boolean): readonly Note[] {
+  const { inputs, exported, before } = run;
+  if (!inputs.compare || before?.isComplete === true) return [];
   if (before === undefined) {
     const why = exported.isComplete ? 'no file was written' : 'the export is incomplete';
     return isWhole ? [] : [note('pass', 'Not compared', `Not compared, because ${why}.`)];
   }
   const what = `Couldn't compare with ${formatDateRange(before.range)}`;
-  const problem = problemOf(run, result, before);
-  const message = formatProblem({ ...problem, what }, shortTrend(result, before));
+  const message = formatProblem({ ...problemOf(run, before), what }, shortTrend(run, before));
   // The export is complete, so what the API refused can wait.
   return [note(conclusionOf(run, before, ['cancelled']), 'Comparison incomplete', message)];
 }
 
 /** Unless the warning about the export or the comparison says it. */
-function notesOfTrend(run: Export, result: ExportResult): readonly Note[] {
-  const { exported, written, before, trend } = result;
+function notesOfTrend(run: ExportResult): readonly Note[] {
+  const { exported, written, before, trend } = run;
   const unread = trend?.unread;
   const isSame = [exported, before].some((reading) => reading?.stop?.kind === unread?.stop?.kind);
   // That the file can't be written is said instead of why the export ended.
   const isSaid = isSame && typeof written !== 'object';
   if (unread === undefined || isSaid) return [];
   const what = `The trend doesn't go back before ${unread.range.to}`;
-  const problem = problemOf(run, result, unread);
-  return [note('warning', 'Trend incomplete', formatProblem({ ...problem, what }))];
+  return [note('warning', 'Trend incomplete', formatProblem({ ...problemOf(run, unread), what }))];
 }
 
 /** Returns the consequence for the trend of what also ended the export or the comparison. */
@@ -131,11 +129,11 @@ function shortTrend({ trend }: ExportResult, { stop }: Reading): string {
 const RUN_AGAIN = 'Run again with the same inputs';
 
 /** Returns why a period wasn't read whole, and how to get it. */
-function problemOf(run: Export, result: ExportResult, reading: Reading): Problem {
+function problemOf(run: ExportResult, reading: Reading): Problem {
   const { stop } = reading;
   const { rows, of } = reading.missing;
   const known = rows === 0 ? '' : `; ${formatCount(rows, 'row')} of ${formatNumber(of)} missing`;
-  const left = requestsLeft(run, result, reading);
+  const left = requestsLeft(run, reading);
   const fixOf = ({ isTransient, problem }: PlatformError) => (isTransient ? RUN_AGAIN : problem.fix);
   switch (stop?.kind) {
     case undefined: {
@@ -174,8 +172,7 @@ function problemOf(run: Export, result: ExportResult, reading: Reading): Problem
 
 /** Returns how many requests the step still needs, from where a reading was stopped. Undefined if that isn't known. */
 function requestsLeft(
-  { inputs }: Export,
-  { exported, before, trend }: ExportResult,
+  { inputs, exported, before, trend }: ExportResult,
   reading: Reading,
 ): number | undefined {
   const count = inputs.trend ?? 0;

@@ -30,7 +30,7 @@ export async function run(step: Step): Promise<number> {
     const client = openPlatformClient(step, inputs);
     const quota = openQuota(clock, random);
     const exporting: Export = { ...step, inputs, client, quota, stop, startedAt, deadline };
-    const { notes, summary } = writeOutputs(exporting, await exportAll(exporting));
+    const { notes, summary } = writeOutputs(await exportAll(exporting));
     return await reportNotes(step, notes, summary);
   });
 }
@@ -43,10 +43,10 @@ async function exportAll(run: Export): Promise<ExportResult> {
       `The step ends at ${formatMoment(deadline, startedAt)} at the latest.`,
   );
   const exported = new Reading(range);
-  const result: ExportResult = { exported, written: await readAndWrite(run, exported) };
+  const result: ExportResult = { ...run, exported, written: await readAndWrite(run, exported) };
   // If the step is killed later, the outputs of the export are there.
-  if (inputs.compare || inputs.trend !== undefined) writeOutputs(run, result);
-  const before = await readPeriodBefore(run, result);
+  if (inputs.compare || inputs.trend !== undefined) writeOutputs(result);
+  const before = await readPeriodBefore(result);
   return { ...result, before, trend: await readTrend(run, before ? [exported, before] : [exported]) };
 }
 
@@ -61,11 +61,9 @@ async function readAndWrite(run: Export, exported: Reading): Promise<ExportResul
 }
 
 /** Only a complete export is compared. */
-async function readPeriodBefore(
-  run: Export,
-  { exported, written }: ExportResult,
-): Promise<Reading | undefined> {
-  if (!run.inputs.compare || written !== true || !exported.isComplete) return undefined;
+async function readPeriodBefore(run: ExportResult): Promise<Reading | undefined> {
+  const { exported } = run;
+  if (!run.inputs.compare || run.written !== true || !exported.isComplete) return undefined;
   const { pageSize } = exported;
   const before = new Reading(rangeBefore(exported.range), pageSize);
   const about = formatCount(Math.max(1, Math.ceil(exported.rows().size / pageSize)), 'more request');
@@ -74,7 +72,7 @@ async function readPeriodBefore(
   return before;
 }
 
-function writeOutputs(run: Export, result: ExportResult) {
-  const outcome = outcomeOf(run, result);
+function writeOutputs(run: ExportResult) {
+  const outcome = outcomeOf(run);
   return setOutputs(run.runner, outcome, (notes) => summaryOf(run, { ...outcome, notes }));
 }
