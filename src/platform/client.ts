@@ -26,10 +26,6 @@ export interface Attempt {
  * with a `PlatformError`, for anything but a complete 2xx response.
  */
 export class PlatformClient {
-  /** How many were made, retries included. */
-  requests = 0;
-  /** How long they took together. */
-  requestsMs = 0;
   readonly #options: ServiceClientOptions;
   readonly #apiKey: string;
   /** Without query, and without a slash at the end. */
@@ -72,11 +68,9 @@ export class PlatformClient {
       ...(body !== undefined && { 'content-type': 'application/json' }),
     };
     const sent = { method, path: url.pathname };
-    const startedAt = clock.now();
     return await withTimeout(clock, REQUEST_TIMEOUT_MS, signal, async ({ timedOut, stop }) => {
       try {
         const request = { method, url, headers, body, signal: stop, onSending };
-        this.requests += 1;
         const response = await sendLogged(this.#options, request, attempt);
         const { status } = response;
         const text = utf8.decode(response.body);
@@ -96,8 +90,6 @@ export class PlatformClient {
           ...(head && { status: head.status, retryAfterMs: retryAfterMs(head.headers, clock.now()) }),
           cause: error.cause ?? error,
         });
-      } finally {
-        this.requestsMs += clock.now() - startedAt;
       }
     });
   }

@@ -7,6 +7,8 @@ import type { openQuota } from './quota.ts';
 export interface Export extends Step {
   readonly inputs: Inputs;
   readonly client: PlatformClient;
+  /** How long each request took, retries included, in milliseconds. */
+  readonly durations: number[];
   readonly quota: ReturnType<typeof openQuota>;
   /** Aborts at the deadline or a cancel. */
   readonly stop: AbortSignal;

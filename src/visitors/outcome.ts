@@ -192,12 +192,12 @@ const SPARE_MINUTES = 10;
 
 /** Returns how long everything takes and which timeout to set. `from`: when the next request could have been sent. */
 function longerTimeout(
-  { clock, startedAt, quota, client }: Export,
+  { clock, startedAt, quota, durations }: Export,
   from: number,
   left: number | undefined,
 ): string {
   if (from - clock.now() > MAX_TIMEOUT_MINUTES * MINUTE_MS) return 'Run again after that';
-  const eachMs = client.requestsMs / Math.max(1, client.requests);
+  const eachMs = durations.reduce((sum, ms) => sum + ms, 0) / Math.max(1, durations.length);
   const totalMs = quota.endOf(Math.max(1, left ?? 1), from, eachMs) - startedAt;
   const minutes = (Math.ceil(totalMs / MINUTE_MS / SPARE_MINUTES) + 1) * SPARE_MINUTES;
   const isTooLong = minutes > MAX_TIMEOUT_MINUTES;

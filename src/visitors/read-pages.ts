@@ -27,7 +27,7 @@ export async function readPeriod(run: Export, reading: Reading): Promise<void> {
 
 /** Requests the next page until there is a response, with retries and waits. Undefined if something stopped the reading. */
 export async function readPage(run: Export, reading: Reading): Promise<VisitorPage | undefined> {
-  const { client, inputs, quota, clock, cancelled, stop, deadline, runner } = run;
+  const { client, durations, inputs, quota, clock, cancelled, stop, deadline, runner } = run;
   const { from: dateFrom, to: dateTo } = reading.range;
   const query = { dateFrom, dateTo, limit: reading.limit, offset: reading.pass.offset };
   const end = (why: Stop): undefined => {
@@ -44,6 +44,7 @@ export async function readPage(run: Export, reading: Reading): Promise<VisitorPa
       await clock.sleep(until - clock.now(), stop);
       continue;
     }
+    const sentAt = clock.now();
     try {
       const page = await visitorPage(client, inputs.projectId, query, { attempt, signal: stop });
       quota.accepted();
@@ -54,6 +55,8 @@ export async function readPage(run: Export, reading: Reading): Promise<VisitorPa
       if (stop.aborted) continue;
       runner.debugError(error);
       last = error;
+    } finally {
+      durations.push(clock.now() - sentAt);
     }
     attempt += 1;
     const { page: policy } = last.policy;

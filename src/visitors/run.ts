@@ -29,7 +29,7 @@ export async function run(step: Step): Promise<number> {
   return await withTimeout(clock, deadline - clock.now(), cancelled, async ({ stop }) => {
     const client = openPlatformClient(step, inputs);
     const quota = openQuota(clock, random);
-    const exporting: Export = { ...step, inputs, client, quota, stop, startedAt, deadline };
+    const exporting: Export = { ...step, inputs, client, durations: [], quota, stop, startedAt, deadline };
     const { notes, summary } = writeOutputs(await exportAll(exporting));
     return await reportNotes(step, notes, summary);
   });

@@ -169,12 +169,12 @@ function countingChange({ range, comparison, trend }: ExportOutcome): string {
     : '';
 }
 
-function factsOf({ inputs: { range }, client, clock, startedAt }: Export): string {
+function factsOf({ inputs: { range }, durations, clock, startedAt }: Export): string {
   const elapsedMs = clock.now() - startedAt;
   return facts({
     '`date_from`': codeSpan(range.from),
     '`date_to` (exclusive)': codeSpan(range.to),
-    Requests: formatNumber(client.requests),
+    Requests: formatNumber(durations.length),
     Time: elapsedMs < 1_000 ? undefined : formatDuration(elapsedMs),
   });
 }
