@@ -2,12 +2,12 @@ import type { Account } from '../github/issue.ts';
 import { isSameName } from '../github/names.ts';
 import type { PullRequest } from '../github/pull-request.ts';
 import { includesRole, type Role, roleOf } from '../github/roles.ts';
-import type { Reporting, Run } from './job-run.ts';
+import type { Run } from './job-run.ts';
 
 /** The platform's agent works on branches such as `mintlify/1a2b3c4d`. */
 export const AGENT_BRANCH = 'mintlify/';
 
-export function isAgent({ inputs }: Reporting, login: string | undefined): boolean {
+export function isAgent({ inputs }: Run, login: string | undefined): boolean {
   return isSameName(login, inputs.agentLogin);
 }
 
@@ -16,7 +16,7 @@ export function isAgentBranch(branch: string | undefined): boolean {
 }
 
 /** If a person connected their account in the dashboard, they are the author, and only the branch names the agent. */
-export function isFromAgent(run: Reporting, { author, ownBranch }: PullRequest): boolean {
+export function isFromAgent(run: Run, { author, ownBranch }: PullRequest): boolean {
   return isAgent(run, author?.login) || isAgentBranch(ownBranch);
 }
 

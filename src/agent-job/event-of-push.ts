@@ -1,7 +1,7 @@
 import { expectGitHubError, GitHubError } from '../github/errors.ts';
 import { mergedPullRequestsOf, type PullRequest } from '../github/pull-request.ts';
 import { formatCount } from '../lib/text.ts';
-import type { Reporting, Run } from './job-run.ts';
+import type { Run } from './job-run.ts';
 import { withReportTime } from './report-time.ts';
 
 /**
@@ -50,7 +50,7 @@ async function withPullRequest(run: Run, stop: AbortSignal): Promise<Run> {
 
 /** Returns the merged pull requests of a pushed commit. GitHub is asked once for each. */
 export function pullRequestsOfCommit(
-  { github, mergedPullRequests }: Reporting,
+  { github, mergedPullRequests }: Run,
   sha: string,
   stop: AbortSignal,
 ): Promise<readonly PullRequest[]> {

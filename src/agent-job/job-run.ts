@@ -12,31 +12,27 @@ import type { Inputs } from './inputs/rules.ts';
 import { openProgressLog } from './job/progress-log.ts';
 import type { Batch } from './merges/batch.ts';
 
-/** A step of the agent job or of `settle`, with what its reports need. It can't send anything to the API. */
-export interface Reporting extends Step {
+/** Every function of the action gets this, and what is particular to the call. One that asks GitHub rejects with a `GitHubError`. */
+export interface Run extends Step {
   readonly event: Event;
   /** An invalid one has its default. */
   readonly inputs: Inputs;
   /** Undefined also if the step only follows a job, or reports for another run. */
   readonly prompt?: Omit<Prompt, 'text'> | undefined;
-  /** Returns the client for a repository, by default the run's own, whose requests end as soon as `signal` aborts. */
-  readonly github: ReturnType<typeof openGitHub>;
   readonly startedAt: number;
   /** When the step's time is up, as `clock.now()` has it. */
   readonly deadline: number;
+  readonly limit: TimeLimit;
   /** Aborts when a cancelled run has no time left to report. */
   readonly cutShort: AbortSignal;
+  /** Returns the client for a repository, by default the run's own, whose requests end as soon as `signal` aborts. */
+  readonly github: ReturnType<typeof openGitHub>;
+  readonly jobs: ReturnType<typeof openAgentJobs>;
+  readonly progress: ReturnType<typeof openProgressLog>;
   /** The permissions that a warning has named. */
   readonly namedPermissions: Set<string>;
   /** The merged pull requests of the pushed commits that GitHub was asked for. */
   readonly mergedPullRequests: Map<string, Promise<readonly PullRequest[]>>;
-}
-
-/** Every function of the action gets this, and what is particular to the call. One that asks GitHub rejects with a `GitHubError`. */
-export interface Run extends Reporting {
-  readonly jobs: ReturnType<typeof openAgentJobs>;
-  readonly progress: ReturnType<typeof openProgressLog>;
-  readonly limit: TimeLimit;
   /** What `include: merges` sends, once it is known. */
   readonly batch?: Batch | undefined;
 }
@@ -45,45 +41,39 @@ export interface Run extends Reporting {
 const REPORT_AFTER_CANCEL_MS = 7_000;
 
 /** In a dry run, GitHub's clients are read-only. */
-export function openReporting(
+export function openRun(
   step: Step,
-  event: Event,
-  inputs: Inputs,
-  startedAt: number,
-  deadline: number,
-): Reporting {
-  const { apiUrl, graphqlUrl, repository: ownRepository, repositoryId: ownId } = step.environment;
+  begun: Pick<Run, 'event' | 'inputs' | 'prompt' | 'startedAt' | 'deadline' | 'limit'>,
+): Run {
+  const { environment, clock, cancelled, runner } = step;
+  const { inputs, deadline } = begun;
+  const { apiUrl, graphqlUrl, repository: ownRepository, repositoryId: ownId } = environment;
   const { githubToken: token, dryRun: isReadOnly } = inputs;
   const own = { apiUrl, graphqlUrl, ownRepository, ownId };
-  const github = openGitHub({ ...clientOptions(step), ...own, token, isReadOnly });
-  const cutShort = abortDelayed(step.clock, step.cancelled, REPORT_AFTER_CANCEL_MS);
-  const known = { namedPermissions: new Set<string>(), mergedPullRequests: new Map() };
-  return { ...step, event, inputs, github, startedAt, deadline, cutShort, ...known };
-}
-
-export function openRun(step: Reporting, limit: TimeLimit, prompt: Reporting['prompt']): Run {
-  const { inputs, clock, deadline, runner } = step;
   return {
     ...step,
-    prompt,
+    ...begun,
+    cutShort: abortDelayed(clock, cancelled, REPORT_AFTER_CANCEL_MS),
+    github: openGitHub({ ...clientOptions(step), ...own, token, isReadOnly }),
     jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
     progress: openProgressLog(clock, deadline, runner),
-    limit,
+    namedPermissions: new Set(),
+    mergedPullRequests: new Map(),
   };
 }
 
 /** Returns `owner/name`. */
-export function pullRequestRepository({ inputs, environment }: Pick<Reporting, 'inputs' | 'environment'>) {
+export function pullRequestRepository({ inputs, environment }: Pick<Run, 'inputs' | 'environment'>) {
   return inputs.prRepository ?? environment.repository;
 }
 
 /** Whether the agent can have opened a pull request: on this server, in this repository or in `pr-repository`. */
-export function isExpected(run: Reporting, { origin, repository }: PullRequestRef): boolean {
+export function isExpected(run: Run, { origin, repository }: PullRequestRef): boolean {
   const isThere = isOwnRepository(run, repository) || isSameName(repository, pullRequestRepository(run));
   return isThere && origin === new URL(run.environment.serverUrl).origin;
 }
 
-export function reacts({ inputs }: Reporting): boolean {
+export function reacts({ inputs }: Run): boolean {
   return inputs.comment && inputs.githubToken !== '';
 }
 
@@ -95,7 +85,7 @@ export function isOwnRepository({ environment }: Step, repository: string): bool
  * Returns a hash that is the same in every run of this step: of the workflow file, the job, the project, the input `key`, which
  * distinguishes the jobs of a matrix, and the step. Hexadecimal, 64 bits: the first 20 leave out `key` and step, the next 20 the step.
  */
-export function stepHash({ environment, inputs }: Reporting): string {
+export function stepHash({ environment, inputs }: Run): string {
   const { workflowFile, workflowJob, step } = environment;
   const hashOf = (...more: readonly string[]) =>
     createHash('sha256')

@@ -1,5 +1,5 @@
 import { withTimeout } from '../lib/clock.ts';
-import type { Reporting } from './job-run.ts';
+import type { Run } from './job-run.ts';
 
 /** For one reading or writing, while there is time. GitHub takes about 20 s for thirty pages of files. */
 const LONGEST_MS = { read: 60_000, write: 30_000 };
@@ -18,7 +18,7 @@ export interface ReportTime {
 
 /** Runs `work` in the time that is left for what comes after the job. A cancel ends reading at once, and shortens writing. */
 export async function withReportTime<T>(
-  { clock, cancelled, cutShort, deadline }: Reporting,
+  { clock, cancelled, cutShort, deadline }: Run,
   kind: 'read' | 'write',
   work: (time: ReportTime) => Promise<T>,
 ): Promise<T> {

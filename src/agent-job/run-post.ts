@@ -8,7 +8,7 @@ import type { Step } from '../step/step.ts';
 import { withEventIssue } from './event-of-push.ts';
 import { inputRules } from './inputs/rules.ts';
 import { endedWith, isDone, isStale } from './job/done.ts';
-import { openReporting, openRun, type Run } from './job-run.ts';
+import { openRun, type Run } from './job-run.ts';
 import { markAccepted } from './merges/mark.ts';
 import { confirmPullRequest } from './pull-request/changes.ts';
 import { summaryMarkdown } from './report/markdown.ts';
@@ -29,18 +29,18 @@ export async function runPost(step: Step): Promise<number> {
   const saved = readSavedState(environment);
   const { values: inputs } = readInputs(environment, inputRules, runner.redact);
   // `main` read the same inputs, so they are valid once it saved anything. Its state says whether there is anything to report.
-  const { startedAt, finished, reported, done } = saved;
+  const { startedAt, prompt, finished, reported, done } = saved;
   if (finished || startedAt === undefined) return 0;
   const event = readEvent(environment.eventName, environment.eventPath);
-  const reporting = openReporting(step, event, inputs, startedAt, clock.now() + POST_TIMEOUT_MS);
-  if ((done === undefined || done.kind === 'not-created') && reported === undefined) {
-    await removeTriggerLabel(reporting);
-    return 0;
-  }
+  const deadline = clock.now() + POST_TIMEOUT_MS;
   return await withTimeout(clock, POST_TIMEOUT_MS, cancelled, async (limit) => {
-    const run = openRun(reporting, limit, saved.prompt);
-    const found = await withEventIssue(run, { isOptional: true });
-    await reportForMain(found.run, saved);
+    const run = openRun(step, { event, inputs, prompt, startedAt, deadline, limit });
+    if ((done === undefined || done.kind === 'not-created') && reported === undefined) {
+      await removeTriggerLabel(run);
+    } else {
+      const found = await withEventIssue(run, { isOptional: true });
+      await reportForMain(found.run, saved);
+    }
     return 0;
   });
 }

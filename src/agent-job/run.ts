@@ -19,7 +19,7 @@ import { type Done, notCreated, type Target } from './job/done.ts';
 import { submitWhenIdle } from './job/submit.ts';
 import { findTarget } from './job/target.ts';
 import { isMissing, lookUp, lostTrack, saveAccepted, waitUnlessEnded } from './job/wait.ts';
-import { openReporting, openRun, type Run, reacts } from './job-run.ts';
+import { openRun, type Run, reacts } from './job-run.ts';
 import { checkCanMark, markAccepted } from './merges/mark.ts';
 import { findBatch, markStartOrSkip, ONLY_MARKED } from './merges/next-batch.ts';
 import { reportRun } from './report/report.ts';
@@ -36,15 +36,15 @@ export async function run(step: Step): Promise<number> {
   maskSecrets(step);
   const event = readEvent(environment.eventName, environment.eventPath);
   const parsed = parseInputs(step, event);
-  const deadline = startedAt + parsed.inputs.timeoutMinutes * 60_000;
-  const reporting = openReporting(step, event, parsed.inputs, startedAt, deadline);
+  const { inputs } = parsed;
+  const deadline = startedAt + inputs.timeoutMinutes * 60_000;
   const { prompt } = parsed.task ?? {};
   if (parsed.task !== undefined) {
     saveForPost(runner, { startedAt, prompt: prompt && { sha256: prompt.sha256, bytes: prompt.bytes } });
     for (const warning of parsed.warnings) runner.warning(warning, 'Check the inputs');
   }
   return await withTimeout(clock, deadline - clock.now(), cancelled, async (limit) => {
-    const opened = openRun(reporting, limit, prompt);
+    const opened = openRun(step, { event, inputs, prompt, startedAt, deadline, limit });
     const result = parsed.task
       ? await requestJob(opened, parsed.task)
       : await reject(opened, parsed.problems);

@@ -1,11 +1,11 @@
 import type { Marked } from '../agent-job/comment/marker.ts';
-import type { Reporting, Run } from '../agent-job/job-run.ts';
+import type { Run } from '../agent-job/job-run.ts';
 import type { Outcome } from '../agent-job/report/outcome.ts';
 import type { GitHubError } from '../github/errors.ts';
 import type { Note } from '../step/conclusion.ts';
 import type { Inputs } from './inputs.ts';
 
-export interface SettleRun extends Reporting, Pick<Run, 'jobs' | 'limit'> {
+export interface SettleRun extends Run {
   readonly inputs: Inputs;
   /** What didn't work, and what it means for the step: a warning passes by itself, a failure needs someone. */
   readonly notes: Note[];

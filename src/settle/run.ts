@@ -1,8 +1,7 @@
-import { openReporting } from '../agent-job/job-run.ts';
+import { openRun } from '../agent-job/job-run.ts';
 import { parseEvent } from '../github/event.ts';
 import { withTimeout } from '../lib/clock.ts';
-import { openAgentJobs } from '../platform/agent-jobs.ts';
-import { maskSecrets, openPlatformClient } from '../step/connection.ts';
+import { maskSecrets } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { noteStop, type SettleRun } from './context.ts';
 import { parseInputs } from './inputs.ts';
@@ -22,10 +21,8 @@ export async function run(step: Step): Promise<number> {
   const timeoutMs = inputs.timeoutMinutes * 60_000;
   return await withTimeout(clock, timeoutMs, cancelled, async (limit) => {
     const settling: SettleRun = {
-      ...openReporting(step, parseEvent(''), inputs, startedAt, startedAt + timeoutMs),
+      ...openRun(step, { event: parseEvent(''), inputs, startedAt, deadline: startedAt + timeoutMs, limit }),
       inputs,
-      jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
-      limit,
       notes: [],
       settled: [],
     };

@@ -1,7 +1,7 @@
 import { addOnce, markedComments } from '../agent-job/comment/comment.ts';
 import { type Marked, signedBody, stateAfter } from '../agent-job/comment/marker.ts';
 import type { Target } from '../agent-job/job/done.ts';
-import { type Reporting, stepHash } from '../agent-job/job-run.ts';
+import { type Run, stepHash } from '../agent-job/job-run.ts';
 import { confirmPullRequest, type LinkedPullRequest } from '../agent-job/pull-request/changes.ts';
 import { commentMarkdown, endMarkdown, requestIn } from '../agent-job/report/markdown.ts';
 import { writeNote } from '../agent-job/report/note.ts';
@@ -103,7 +103,7 @@ function targetOf(jobId: string, { marker }: Marked): Target {
 }
 
 /** Returns the step of the comment's own run, as if it reported now. */
-function stepOf(run: SettleRun, { body, marker, updatedAt }: Marked): Reporting {
+function stepOf(run: SettleRun, { body, marker, updatedAt }: Marked): Run {
   const { environment, clock, event } = run;
   // The job was created before the comment, but not a day before.
   const happenedAt = updatedAt - DAY_MS;

@@ -2,26 +2,22 @@ import { addComment, editComment, isSameBody, ownComments } from '../../github/c
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
 import type { Target } from '../job/done.ts';
-import { differInKey, isOwnRepository, type Reporting, type Run, stepHash } from '../job-run.ts';
+import { differInKey, isOwnRepository, type Run, stepHash } from '../job-run.ts';
 import { type ReportTime, withReportTime } from '../report-time.ts';
 import { isSameStep, type Marked, type Marker, markedAmong, markerOf } from './marker.ts';
 
-export function issueToComment(step: Reporting): IssueRef | undefined {
-  return step.inputs.comment ? issueOfRun(step) : undefined;
+export function issueToComment(run: Run): IssueRef | undefined {
+  return run.inputs.comment ? issueOfRun(run) : undefined;
 }
 
-export function issueOfRun({ inputs, event }: Reporting): IssueRef | undefined {
+export function issueOfRun({ inputs, event }: Run): IssueRef | undefined {
   const { issueNumber } = inputs;
   if (issueNumber === undefined) return event.issue;
   return event.issue?.number === issueNumber ? event.issue : { kind: 'unknown', number: issueNumber };
 }
 
 /** Such a comment lets a later run continue the job. Our markers are bound to the run's own repository. */
-export function commentsOnPullRequest(
-  run: Reporting,
-  target: Target | undefined,
-  repository: string,
-): boolean {
+export function commentsOnPullRequest(run: Run, target: Target | undefined, repository: string): boolean {
   const isOwn = target !== undefined && target.kind !== 'follow' && target.before === undefined;
   return run.inputs.jobId === 'auto' && isOwn && isOwnRepository(run, repository);
 }
@@ -89,7 +85,7 @@ export function isReportOf(own: Marker, target: Target | undefined, earlier: Mar
  * comment is edited, or no new one is written. A failure is a warning; `consequence` follows “Couldn't comment on #1” there.
  */
 export async function writeComment(
-  run: Reporting,
+  run: Run,
   issue: IssueRef,
   body: string | undefined,
   revise: ((earlier: Marked) => string | undefined) | undefined,
@@ -120,7 +116,7 @@ export async function writeComment(
 
 /** If the first attempt may have worked, it looks for the comment before the second and last one. */
 export async function addOnce(
-  run: Reporting,
+  run: Run,
   issue: IssueRef,
   body: string,
   { stop, mayRetry, until }: ReportTime,
@@ -146,7 +142,7 @@ export async function addOnce(
 
 /** Returns our comments on an issue that have a marker, as `markedAmong` does. */
 export async function markedComments(
-  run: Reporting,
+  run: Run,
   issue: IssueRef | undefined,
   stop: AbortSignal,
 ): Promise<readonly Marked[]> {

@@ -3,7 +3,7 @@ import type { OwnComment } from '../../github/comments.ts';
 import type { IssueRef } from '../../github/issue.ts';
 import { type AgentJob, ENDS, endOf } from '../../platform/agent-jobs.ts';
 import type { Done, EarlierPullRequest } from '../job/done.ts';
-import { type Reporting, type Run, stepHash } from '../job-run.ts';
+import { type Run, stepHash } from '../job-run.ts';
 
 /** What our comment says to a later run of the same project: which job it reports, and what asked for that. */
 export interface Marker {
@@ -75,7 +75,7 @@ export function isSameStep(one: Marker, other: Marker): boolean {
  * its content, its place, and the text, so it can't be forged without a key or copied elsewhere. With a job id of up to 50
  * characters, the marker has at most 230. Base64 has no hyphen, so the content can't close the HTML comment.
  */
-export function signedBody(run: Reporting, issue: IssueRef, text: string, marker: Marker): string {
+export function signedBody(run: Run, issue: IssueRef, text: string, marker: Marker): string {
   const { runner, inputs } = run;
   const { job, run: runId, attempt, step, prompt, before, announces } = marker;
   const id = Buffer.from(runner.redact(job)).toString('base64');
@@ -97,7 +97,7 @@ export function withoutMarker(body: string): string {
 }
 
 /** Returns a comment with its last marker, whether or not that holds; undefined without one of this project. */
-function withMarker(run: Reporting, comment: OwnComment): Marked | undefined {
+function withMarker(run: Run, comment: OwnComment): Marked | undefined {
   const { body, issue } = comment;
   const found = [...body.matchAll(MARKER)].at(-1);
   const [whole = '', said = '', code = ''] = found ?? [];
@@ -130,7 +130,7 @@ function withMarker(run: Reporting, comment: OwnComment): Marked | undefined {
  * the same: an edited comment has no such twin, because an attempt of a step writes one comment for each prompt. If both verify,
  * because the text was copied too, the older one is ours.
  */
-export function markedAmong(run: Reporting, comments: readonly OwnComment[]): readonly Marked[] {
+export function markedAmong(run: Run, comments: readonly OwnComment[]): readonly Marked[] {
   const marked = comments.flatMap((comment) => withMarker(run, comment) ?? []);
   const keyOf = ({ issue, marker }: Marked) => {
     const { job, run, attempt, step, prompt, announces } = marker;
@@ -141,13 +141,13 @@ export function markedAmong(run: Reporting, comments: readonly OwnComment[]): re
   return marked.filter((one) => (originalOf(one) ?? one) === one);
 }
 
-function markerKey({ inputs }: Reporting): string {
+function markerKey({ inputs }: Run): string {
   return inputs.markerKey ?? inputs.apiKey;
 }
 
 /** GitHub can change line breaks, so white space doesn't count. A repository keeps its id when it is renamed. */
 function authentication(
-  { environment }: Reporting,
+  { environment }: Run,
   said: string,
   key: string,
   issue: IssueRef,

@@ -2,7 +2,7 @@ import { addReaction, type Comment, type Reaction } from '../../github/comments.
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
 import { withTimeout } from '../../lib/clock.ts';
-import { type Reporting, reacts } from '../job-run.ts';
+import { type Run, reacts } from '../job-run.ts';
 import { REACTION_MS } from '../report-time.ts';
 import { issueOfRun } from './comment.ts';
 
@@ -11,15 +11,15 @@ import { issueOfRun } from './comment.ts';
  * the error if GitHub refused.
  */
 export async function react(
-  step: Reporting,
+  run: Run,
   reaction: Reaction,
   signal: AbortSignal,
 ): Promise<GitHubError | undefined> {
-  const { github, clock, runner } = step;
-  const issue = reaction === 'confused' ? step.event.issue : issueOfRun(step);
-  if (issue === undefined || !reacts(step)) return undefined;
+  const { github, clock, runner } = run;
+  const issue = reaction === 'confused' ? run.event.issue : issueOfRun(run);
+  if (issue === undefined || !reacts(run)) return undefined;
   const error = await withTimeout(clock, REACTION_MS, signal, ({ stop }) =>
-    addReaction(github(stop), issue, commentThatAsked(step, issue), reaction),
+    addReaction(github(stop), issue, commentThatAsked(run, issue), reaction),
   ).catch(expectGitHubError);
   if (!(error instanceof GitHubError)) return undefined;
   runner.info(error.message);
@@ -28,7 +28,7 @@ export async function react(
 }
 
 /** Returns undefined also if a review asked, because GitHub's API has no reactions to one. */
-function commentThatAsked({ event }: Reporting, on: IssueRef | undefined): Comment | undefined {
+function commentThatAsked({ event }: Run, on: IssueRef | undefined): Comment | undefined {
   const { issue, comment } = event;
   return on === issue && comment?.kind !== 'review' ? comment : undefined;
 }
@@ -37,9 +37,9 @@ function commentThatAsked({ event }: Reporting, on: IssueRef | undefined): Comme
  * Returns whether GitHub would refuse a comment too, after it refused a reaction. A conversation can be unlocked until then, and the
  * comment that asked can be deleted while its issue is still there.
  */
-export function refusesComments(step: Reporting, error: GitHubError): boolean {
+export function refusesComments(run: Run, error: GitHubError): boolean {
   if (error.status === 403) return !error.mayPass && !error.isLocked;
-  if (error.status === 404) return commentThatAsked(step, issueOfRun(step)) === undefined;
+  if (error.status === 404) return commentThatAsked(run, issueOfRun(run)) === undefined;
   // A redirect that isn't followed leads to another repository.
   const { status = 0 } = error;
   return status === 401 || status === 410 || (status >= 300 && status < 400);

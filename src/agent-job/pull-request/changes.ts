@@ -20,7 +20,7 @@ import { isFromAgent } from '../accounts.ts';
 import { commentsOnPullRequest } from '../comment/comment.ts';
 import { needsFiles } from '../inputs/rules.ts';
 import { type Done, jobOf, type Target } from '../job/done.ts';
-import { isExpected, isOwnRepository, type Reporting } from '../job-run.ts';
+import { isExpected, isOwnRepository, type Run } from '../job-run.ts';
 import { withReportTime } from '../report-time.ts';
 import { type Scope, scopeOf } from './scope.ts';
 
@@ -57,7 +57,7 @@ const NOT_READ = "The pull request wasn't looked up, because the run was cancell
  * Resolves with undefined if the job has no link. GitHub is only asked if an input needs the pull request. That it isn't
  * confirmed is a warning, or makes its scope unknown.
  */
-export async function confirmPullRequest(run: Reporting, done: Done): Promise<LinkedPullRequest | undefined> {
+export async function confirmPullRequest(run: Run, done: Done): Promise<LinkedPullRequest | undefined> {
   const { runner, cancelled } = run;
   const { allowedPaths } = run.inputs;
   const { prLink: url, invalidPrLink } = jobOf(done)?.last ?? {};
@@ -96,7 +96,7 @@ export async function confirmPullRequest(run: Reporting, done: Done): Promise<Li
 }
 
 /** A message may have changed it, a later run may look for our note on it, or the cap may not count it. */
-function isNeeded(run: Reporting, target: Target, ref: PullRequestRef | undefined): boolean {
+function isNeeded(run: Run, target: Target, ref: PullRequestRef | undefined): boolean {
   if (needsFiles(run.inputs) || target.before?.head !== undefined) return true;
   return ref !== undefined && isExpected(run, ref)
     ? commentsOnPullRequest(run, target, ref.repository)
@@ -105,7 +105,7 @@ function isNeeded(run: Reporting, target: Target, ref: PullRequestRef | undefine
 
 /** Resolves with an error that says why if GitHub doesn't say that the agent opened it, or can't be asked. */
 async function readAgents(
-  run: Reporting,
+  run: Run,
   ref: PullRequestRef | undefined,
 ): Promise<ConfirmedPullRequest | GitHubError> {
   const { serverUrl } = run.environment;
@@ -129,7 +129,7 @@ async function readAgents(
 
 /** Returns the paths that changed since a head commit; undefined if that can't be read, or if GitHub lists no more. */
 async function addedSince(
-  run: Reporting,
+  run: Run,
   { repository, headSha: head }: ConfirmedPullRequest,
   base: string | undefined,
 ): Promise<ReadonlySet<string> | undefined> {
@@ -141,7 +141,7 @@ async function addedSince(
 
 /** Resolves with the error if GitHub doesn't return it. */
 async function ask<T>(
-  run: Reporting,
+  run: Run,
   repository: string,
   work: (client: GitHubClient) => Promise<T>,
 ): Promise<T | GitHubError> {
@@ -154,7 +154,7 @@ async function ask<T>(
 
 /** Returns how to fix an error about a pull request of another repository, if the token is why; nothing for the run's own. */
 export function otherRepositoryFix(
-  run: Reporting,
+  run: Run,
   repository: string,
   { status, lacksPermission, permission }: GitHubError,
 ): Pick<Problem, 'fix'> {

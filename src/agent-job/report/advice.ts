@@ -4,7 +4,7 @@ import { link } from '../../lib/markdown.ts';
 import { formatDuration } from '../../lib/text.ts';
 import { AGENT_BRANCH } from '../accounts.ts';
 import { wasNeverSeen } from '../job/done.ts';
-import { pullRequestRepository, type Reporting } from '../job-run.ts';
+import { pullRequestRepository, type Run } from '../job-run.ts';
 import { cell } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';
 import { OUTCOMES, type OutcomeName, type Reason } from './outcome-table.ts';
@@ -122,7 +122,7 @@ const NOT_CONFIRMED =
   "The link is from Mintlify, and GitHub didn't confirm that the agent opened this pull request. Ask a maintainer before you rely on it.";
 
 /** Returns what the one who asked can do, who may never have seen the workflow; empty after a skip or a dry run. */
-export function adviceMarkdown(step: Reporting, outcome: Outcome): string {
+export function adviceMarkdown(run: Run, outcome: Outcome): string {
   const { name, reason, pullRequest, job, done } = outcome;
   const { mayRun } = OUTCOMES[name];
   const isUnseen = wasNeverSeen(done.target, job);
@@ -136,10 +136,10 @@ export function adviceMarkdown(step: Reporting, outcome: Outcome): string {
   const prLink = isRequest && before === undefined ? undefined : before?.url || job?.prLink;
   const result =
     prLink === undefined
-      ? `its pull request among ${link("the agent's latest pull requests", searchUrl(step, isUnseen))}`
+      ? `its pull request among ${link("the agent's latest pull requests", searchUrl(run, isUnseen))}`
       : `a new commit in ${link('the pull request', prLink)}`;
   const state = pullRequest?.confirmed?.state;
-  const askAgain = (isRequest && howToAskAgain(step.event)) || 'ask a maintainer to start a new job';
+  const askAgain = (isRequest && howToAskAgain(run.event)) || 'ask a maintainer to start a new job';
   const said = advice?.({ askAgain, result, state, wait: waitFor(outcome) }) ?? '';
   if (pullRequest?.doubt === undefined) return said;
   return name === 'pr-created' ? NOT_CONFIRMED : `${said} ${NOT_CONFIRMED}`;
@@ -156,7 +156,7 @@ function waitFor({ done }: Outcome): string | undefined {
 const MINUTES_MS = 3 * 60_000;
 
 /** Undefined if neither a label nor a comment asked. What a re-run of any other workflow does depends on how the job ended. */
-function howToAskAgain({ label, comment }: Reporting['event']): string | undefined {
+function howToAskAgain({ label, comment }: Run['event']): string | undefined {
   if (label !== undefined) return `add the label ${cell(label)} again`;
   if (comment === undefined) return undefined;
   if (comment.kind === 'review') return 'submit another review';
@@ -174,11 +174,11 @@ export function commandIn(text: string): string | undefined {
  * before. The branch finds those too that it opened as a person: `head:` matches how a branch's name begins (docs.github.com,
  * “Searching issues and pull requests”).
  */
-function searchUrl(step: Reporting, isEver: boolean): string {
-  const { environment, event, startedAt } = step;
+function searchUrl(run: Run, isEver: boolean): string {
+  const { environment, event, startedAt } = run;
   const { serverUrl } = environment;
   const since = Math.min(event.happenedAt ?? startedAt, startedAt);
   const created = isEver ? '' : ` created:>=${new Date(since).toISOString().slice(0, 19)}Z`;
   const query = new URLSearchParams({ q: `is:pr head:${AGENT_BRANCH}${created}` });
-  return `${serverUrl}/${pullRequestRepository(step)}/pulls?${query}`;
+  return `${serverUrl}/${pullRequestRepository(run)}/pulls?${query}`;
 }

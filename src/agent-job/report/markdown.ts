@@ -20,7 +20,7 @@ import { type Environment, runUrl, troubleshootingUrl } from '../../runner/envir
 import { CONCLUSION_SIGN } from '../../step/conclusion.ts';
 import type { ContextBlock } from '../context/block.ts';
 import type { othersMerged } from '../event-of-push.ts';
-import type { Reporting } from '../job-run.ts';
+import type { Run } from '../job-run.ts';
 import { scopeProblem } from '../pull-request/scope.ts';
 import { adviceMarkdown, commandIn } from './advice.ts';
 import { cell, checkBeforeMerging, MAX_CELL_LENGTH, pathTables, sizeOfChanges } from './changes-markdown.ts';
@@ -30,7 +30,7 @@ import { planMarkdown } from './plan-markdown.ts';
 
 /** For the workflow's author. It doesn't contain the prompt, which not everyone who sees the run may read. */
 export function summaryMarkdown(
-  step: Reporting,
+  run: Run,
   outcome: Outcome,
   { pulls, missing }: Awaited<ReturnType<typeof othersMerged>> = { pulls: [], missing: [] },
 ): string {
@@ -41,39 +41,39 @@ export function summaryMarkdown(
   const open = (done.kind === 'skipped' && done.skip.open) || [];
   const merged = [...pulls.map(pullRequestLink), ...missing.map(messageMarkdown)].join(', ');
   const details = facts({
-    ...sharedFacts(step, outcome),
+    ...sharedFacts(run, outcome),
     'Merged with it': merged,
-    ...summaryFacts(step, outcome),
+    ...summaryFacts(run, outcome),
   });
   const text = paragraphs(
     heading(outcome),
-    explanationMarkdown(step, outcome),
+    explanationMarkdown(run, outcome),
     checkBeforeMerging(outcome.pullRequest),
-    metaLine(step, outcome),
+    metaLine(run, outcome),
     isDryRun ? sent : '',
     outside,
     changed,
-    openPullRequestsTable(open, step.clock.now()),
+    openPullRequestsTable(open, run.clock.now()),
     folded('Details', paragraphs(details, isDryRun ? '' : sent)),
   );
   return `${text}\n`;
 }
 
 /** Below the heading, it says what the one who asked can do. The rest is for the workflow's author. */
-export function commentMarkdown(step: Reporting, outcome: Outcome): string {
+export function commentMarkdown(run: Run, outcome: Outcome): string {
   const { outside, changed } = pathTables(outcome.pullRequest);
-  const details = paragraphs(explanationMarkdown(step, outcome), facts(sharedFacts(step, outcome)));
-  const meta = metaLine(step, outcome, runUrl(step.environment));
-  const advice = paragraphs(adviceMarkdown(step, outcome), checkBeforeMerging(outcome.pullRequest));
+  const details = paragraphs(explanationMarkdown(run, outcome), facts(sharedFacts(run, outcome)));
+  const meta = metaLine(run, outcome, runUrl(run.environment));
+  const advice = paragraphs(adviceMarkdown(run, outcome), checkBeforeMerging(outcome.pullRequest));
   return `${paragraphs(heading(outcome), advice, outside, changed, meta, folded('Details', details))}\n`;
 }
 
 /** Returns a short comment that announces the end of a job, with a link to the comment that says more. */
-export function endMarkdown(step: Reporting, outcome: Outcome, detailsUrl: string): string {
-  return `${paragraphs(heading(outcome), adviceMarkdown(step, outcome), link('details', detailsUrl))}\n`;
+export function endMarkdown(run: Run, outcome: Outcome, detailsUrl: string): string {
+  return `${paragraphs(heading(outcome), adviceMarkdown(run, outcome), link('details', detailsUrl))}\n`;
 }
 
-export function helpUrl({ environment }: Reporting, outcome: Outcome): string | undefined {
+export function helpUrl({ environment }: Run, outcome: Outcome): string | undefined {
   const { name, reason, conclusion } = outcome;
   const section = OUTCOMES[name].helpSection ?? reason;
   return conclusion === 'pass' || section === undefined
@@ -93,8 +93,8 @@ function signOf({ name, conclusion, pullRequest }: Outcome): string {
   return CONCLUSION_SIGN[conclusion === 'failure' && exists ? 'warning' : conclusion];
 }
 
-function explanationMarkdown(step: Reporting, { done, explanation, pullRequest }: Outcome): string {
-  if (done.kind === 'dry-run') return planMarkdown(step, done);
+function explanationMarkdown(run: Run, { done, explanation, pullRequest }: Outcome): string {
+  if (done.kind === 'dry-run') return planMarkdown(run, done);
   if (done.kind === 'invalid') {
     return done.problems.map(({ message }) => `- ${messageMarkdown(message)}`).join('\n');
   }
@@ -102,8 +102,8 @@ function explanationMarkdown(step: Reporting, { done, explanation, pullRequest }
   return paragraphs(messageMarkdown(explanation), messageMarkdown(scopeProblem(scope, false) ?? doubt));
 }
 
-function metaLine(step: Reporting, outcome: Outcome, url?: string): string {
-  const { environment, clock, startedAt, event } = step;
+function metaLine(run: Run, outcome: Outcome, url?: string): string {
+  const { environment, clock, startedAt, event } = run;
   const actor = outcome.name === 'skipped' ? undefined : event.actor;
   const elapsedMs = clock.now() - startedAt;
   const parts = [
@@ -118,7 +118,7 @@ const REQUESTED_BY = 'Requested by';
 const WITH_LABEL = ' with the label ';
 
 /** So that `settle` can say how to ask again. */
-function howAsked({ label, comment }: Reporting['event']): string {
+function howAsked({ label, comment }: Run['event']): string {
   if (label !== undefined) return `${WITH_LABEL}${cell(label)}`;
   const command = comment && commandIn(comment.body);
   return command === undefined ? '' : ` with ${cell(command)}`;
@@ -149,13 +149,13 @@ function personLink({ serverUrl }: Environment, login: string): string {
 }
 
 /** What the comment and the summary say. A field of the job for the summary alone goes into `summaryFacts`. */
-function sharedFacts(step: Reporting, outcome: Outcome) {
+function sharedFacts(run: Run, outcome: Outcome) {
   const { name, reason, job, jobId, pullRequest, done } = outcome;
   const { repository = '' } = job ?? {};
   const { confirmed } = pullRequest ?? {};
-  const inTitle = confirmed && `${step.environment.serverUrl}/${confirmed.repository}`;
+  const inTitle = confirmed && `${run.environment.serverUrl}/${confirmed.repository}`;
   const { waitedMs = 0 } = done.target ?? {};
-  const help = helpUrl(step, outcome);
+  const help = helpUrl(run, outcome);
   return {
     Outcome: codeSpan(name),
     Reason: reason && codeSpan(reason),
@@ -173,7 +173,7 @@ function sharedFacts(step: Reporting, outcome: Outcome) {
   };
 }
 
-function summaryFacts({ prompt }: Reporting, { done }: Outcome) {
+function summaryFacts({ prompt }: Run, { done }: Outcome) {
   const included = done.included;
   return {
     Prompt: prompt && formatCount(prompt.bytes, 'byte'),

@@ -1,7 +1,7 @@
 import { link, paragraphs } from '../../lib/markdown.ts';
 import { writeComment } from '../comment/comment.ts';
 import { type Marked, type Marker, signedBody, withoutMarker } from '../comment/marker.ts';
-import { isOwnRepository, type Reporting } from '../job-run.ts';
+import { isOwnRepository, type Run } from '../job-run.ts';
 import { checkBeforeMerging, withCheck } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -28,7 +28,7 @@ interface NoteRequest {
  * job there. A failure is a warning. Resolves with false if writing failed, and may work later.
  */
 export async function writeNote(
-  run: Reporting,
+  run: Run,
   outcome: Outcome,
   { marker, requestUrl, isNeeded, reportedOn, mayExist }: NoteRequest,
 ): Promise<boolean> {

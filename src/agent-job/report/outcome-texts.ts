@@ -7,7 +7,7 @@ import type { PlatformError } from '../../platform/errors.ts';
 import type { FailureReason } from '../../platform/failures.ts';
 import type { Skip } from '../guards.ts';
 import { type Done, isDone, type Target, wasNeverSeen, wasThereBefore } from '../job/done.ts';
-import type { Reporting } from '../job-run.ts';
+import type { Run } from '../job-run.ts';
 import type { LinkedPullRequest } from '../pull-request/changes.ts';
 import { OUTCOMES, type OutcomeTexts, type Reason, withTexts } from './outcome-table.ts';
 import { formatPlan } from './plan-markdown.ts';
@@ -16,7 +16,7 @@ import { formatPlan } from './plan-markdown.ts';
 export function textsOf(
   done: Done,
   linked: LinkedPullRequest | undefined,
-  inputs: Reporting['inputs'],
+  inputs: Run['inputs'],
 ): OutcomeTexts {
   switch (done.kind) {
     case 'started':
@@ -115,7 +115,7 @@ const MAX_INVALID_LINK = 200;
 function ended(
   { job, target }: Extract<Done, { kind: 'ended' }>,
   linked: LinkedPullRequest | undefined,
-  { ifNoPr }: Reporting['inputs'],
+  { ifNoPr }: Run['inputs'],
 ): OutcomeTexts {
   const { prLink, invalidPrLink } = job.last;
   const name = `Job ${inBackticks(job.id)}`;
@@ -194,7 +194,7 @@ const MAX_LISTED = 5;
 
 function skipped(
   { guard, why, open = [], conclusion = OUTCOMES.skipped.conclusion }: Skip,
-  { dryRun }: Reporting['inputs'],
+  { dryRun }: Run['inputs'],
 ): OutcomeTexts {
   const urls = firstOf(
     open.map(({ url }) => url),

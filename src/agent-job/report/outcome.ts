@@ -2,7 +2,7 @@ import { oneLine } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import { issueToComment } from '../comment/comment.ts';
 import { type Done, jobOf } from '../job/done.ts';
-import type { Reporting } from '../job-run.ts';
+import type { Run } from '../job-run.ts';
 import type { LinkedPullRequest } from '../pull-request/changes.ts';
 import { scopeProblem } from '../pull-request/scope.ts';
 import type { OutcomeTexts } from './outcome-table.ts';
@@ -20,8 +20,8 @@ export interface Outcome extends OutcomeTexts {
 /** GitHub keeps 4,096 characters of an annotation. */
 const MAX_MESSAGE_LENGTH = 4_000;
 
-export function outcomeOf(done: Done, pullRequest: LinkedPullRequest | undefined, step: Reporting): Outcome {
-  const { inputs } = step;
+export function outcomeOf(done: Done, pullRequest: LinkedPullRequest | undefined, run: Run): Outcome {
+  const { inputs } = run;
   const texts = textsOf(done, pullRequest, inputs);
   const job = jobOf(done);
   const outcome: Outcome = {
@@ -41,7 +41,7 @@ export function outcomeOf(done: Done, pullRequest: LinkedPullRequest | undefined
   const isFailure = !isEarlier && inputs.ifOutOfScope === 'error';
   // A re-run finds the job by its comment, by the mark of its merges, or by its id.
   const isMarked = inputs.include.includes('merges') && done.hasUnmarkedMerges !== true;
-  const isFound = issueToComment(step) !== undefined || isMarked || done.target?.kind === 'follow';
+  const isFound = issueToComment(run) !== undefined || isMarked || done.target?.kind === 'follow';
   const missing = inputs.comment ? '`issue-number`' : '`comment: true`';
   const again = isFailure && !isFound ? ` Without ${missing}, a re-run sends the prompt again.` : '';
   const message = oneLine(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);

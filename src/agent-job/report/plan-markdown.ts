@@ -5,11 +5,11 @@ import { endOf, STATUSES } from '../../platform/agent-jobs.ts';
 import { commentsOnPullRequest, issueToComment } from '../comment/comment.ts';
 import type { ContextBlock } from '../context/block.ts';
 import type { Done } from '../job/done.ts';
-import { pullRequestRepository, type Reporting } from '../job-run.ts';
+import { pullRequestRepository, type Run } from '../job-run.ts';
 import { cell } from './changes-markdown.ts';
 
 /** Returns what a run would do, as a numbered list. */
-export function planMarkdown(run: Reporting, done: Extract<Done, { kind: 'dry-run' }>): string {
+export function planMarkdown(run: Run, done: Extract<Done, { kind: 'dry-run' }>): string {
   const { inputs, event, prompt } = run;
   const { wait, prLabels, prReviewers } = inputs;
   const { target, job, included } = done;

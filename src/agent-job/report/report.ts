@@ -13,7 +13,7 @@ import { type Marked, markerOf, signedBody } from '../comment/marker.ts';
 import { react } from '../comment/reaction.ts';
 import { othersMerged } from '../event-of-push.ts';
 import { type Done, endedWith, wasNeverSeen, wasThereBefore } from '../job/done.ts';
-import type { Reporting, Run } from '../job-run.ts';
+import type { Run } from '../job-run.ts';
 import { confirmPullRequest } from '../pull-request/changes.ts';
 import { addLabelsAndReviewers } from '../pull-request/labels-and-reviewers.ts';
 import { withReportTime } from '../report-time.ts';
@@ -63,13 +63,13 @@ export async function reportOnGitHub(run: Run, outcome: Outcome, mayBeReported: 
   return isCommented && isNoted;
 }
 
-async function reportOnPage(step: Reporting, outcome: Outcome, summary: string): Promise<void> {
-  const { runner } = step;
+async function reportOnPage(run: Run, outcome: Outcome, summary: string): Promise<void> {
+  const { runner } = run;
   const { name, reason, conclusion, title, message, explanation, jobId, done } = outcome;
   setOutputs(runner, outcome);
   const notes = done.kind === 'invalid' ? done.problems.map(noteOf) : [outcome];
   for (const note of notes) logConclusion(runner, note);
-  const help = helpUrl(step, outcome);
+  const help = helpUrl(run, outcome);
   if (help !== undefined) runner.info(`Troubleshooting: ${help}`);
   await runner.addSummary(summary);
   saveForPost(runner, { reported: { name, reason, conclusion, title, message, explanation, jobId } });
@@ -156,11 +156,11 @@ async function writePullRequestNote(run: Run, outcome: Outcome, mayExist: boolea
 }
 
 /** Adding the label again then starts another run. An error is a warning. */
-export async function removeTriggerLabel(step: Reporting): Promise<void> {
-  const { event, inputs, github, runner } = step;
+export async function removeTriggerLabel(run: Run): Promise<void> {
+  const { event, inputs, github, runner } = run;
   const { label, issue } = event;
   if (label === undefined || issue === undefined || !inputs.removeLabel || inputs.githubToken === '') return;
-  const error = await withReportTime(step, 'write', ({ stop }) =>
+  const error = await withReportTime(run, 'write', ({ stop }) =>
     removeLabel(github(stop), issue, label),
   ).catch(expectGitHubError);
   if (!(error instanceof GitHubError)) return;
