@@ -10,7 +10,7 @@ import { withReportTime } from './report-time.ts';
  * on it but the comment.
  */
 export async function withEventIssue(run: Run, { isOptional }: { isOptional: boolean }) {
-  const { inputs, limit, runner, namedPermissions } = run;
+  const { inputs, runner, namedPermissions } = run;
   const { include, prReviewers, jobId, issueNumber } = inputs;
   const comments = inputs.comment && issueNumber === undefined;
   // Beside merges, the diff of the agent's own push isn't sent.
@@ -20,7 +20,7 @@ export async function withEventIssue(run: Run, { isOptional }: { isOptional: boo
   const isNeeded = isSubject || prReviewers.some(({ kind }) => kind === 'author');
   if (!isNeeded) return { run };
   try {
-    return { run: await withPullRequest(run, limit.stop) };
+    return { run: await withPullRequest(run) };
   } catch (error) {
     if (!(error instanceof GitHubError) || !(error.lacksPermission || isOptional)) throw error;
     if (comments && !isOptional) return { run, refusal: error };
@@ -34,11 +34,11 @@ export async function withEventIssue(run: Run, { isOptional }: { isOptional: boo
 }
 
 /** The issue of its event is the merged pull request that the head of a push came in with. */
-async function withPullRequest(run: Run, stop: AbortSignal): Promise<Run> {
+async function withPullRequest(run: Run): Promise<Run> {
   const { event } = run;
   const { branch, head, isForced, commits = [] } = event.push ?? {};
   if (branch === undefined || head === undefined || isForced === true) return run;
-  const merged = mergedInto(branch, await pullRequestsOfCommit(run, head, stop));
+  const merged = mergedInto(branch, await pullRequestsOfCommit(run, head));
   const itsMerge = merged.filter(({ mergeCommit }) => mergeCommit === head);
   // One commit can merge several, such as a stack. GitHub names the one that was merged. Of others, nothing tells whether it was:
   // whoever has a commit can open a pull request with it, and GitHub then calls that merged too.
@@ -50,11 +50,10 @@ async function withPullRequest(run: Run, stop: AbortSignal): Promise<Run> {
 
 /** Returns the merged pull requests of a pushed commit. GitHub is asked once for each. */
 export function pullRequestsOfCommit(
-  { github, mergedPullRequests }: Run,
+  { github, limit, mergedPullRequests }: Run,
   sha: string,
-  stop: AbortSignal,
 ): Promise<readonly PullRequest[]> {
-  const asked = mergedPullRequests.get(sha) ?? mergedPullRequestsOf(github(stop), sha);
+  const asked = mergedPullRequests.get(sha) ?? mergedPullRequestsOf(github(limit.stop), sha);
   mergedPullRequests.set(sha, asked);
   return asked;
 }
@@ -77,8 +76,8 @@ export async function othersMerged(run: Run) {
   named.delete(own.number);
   const asked = new Set([...mergedPullRequests.keys(), ...[...named.values()].slice(0, MAX_OTHERS_ASKED)]);
   // The report has time of its own, after a timeout too.
-  const answers = await withReportTime(run, 'read', ({ stop }) =>
-    Promise.all(Array.from(asked, (sha) => pullRequestsOfCommit(run, sha, stop).catch(expectGitHubError))),
+  const answers = await withReportTime(run, 'read', (timed) =>
+    Promise.all(Array.from(asked, (sha) => pullRequestsOfCommit(timed, sha).catch(expectGitHubError))),
   );
   const errors = cancelled.aborted ? [] : answers.filter((answer) => answer instanceof GitHubError);
   const merged = answers.flatMap((answer) => (answer instanceof GitHubError ? [] : answer));

@@ -61,7 +61,7 @@ async function isAgentsPush(run: Run, { branch, head, commits }: Push): Promise<
   if (asked.size > MAX_COMMITS_ASKED) return false;
   try {
     for (const sha of asked) {
-      const pulls = await pullRequestsOfCommit(run, sha, run.limit.stop);
+      const pulls = await pullRequestsOfCommit(run, sha);
       if (!pulls.some((pull) => isFromAgent(run, pull))) return false;
     }
     return true;

@@ -10,21 +10,21 @@ export const CREATE_AFTER_CANCEL_MS = 4_500;
 /** The job doesn't wait longer for a reaction. */
 export const REACTION_MS = 5_000;
 
-export interface ReportTime {
-  readonly stop: AbortSignal;
-  readonly mayRetry: boolean;
-  readonly until: number;
-}
-
-/** Runs `work` in the time that is left for what comes after the job. A cancel ends reading at once, and shortens writing. */
+/**
+ * Runs `work` in the time that is left for what comes after the job, which its run has as `limit` and `deadline`. A cancel ends reading
+ * at once, and shortens writing. Then, and after a timeout, there is no time for a retry.
+ */
 export async function withReportTime<T>(
-  { clock, cancelled, cutShort, deadline }: Run,
+  run: Run,
   kind: 'read' | 'write',
-  work: (time: ReportTime) => Promise<T>,
+  work: (run: Run, mayRetry: boolean) => Promise<T>,
 ): Promise<T> {
+  const { clock, cancelled, cutShort } = run;
   const now = clock.now();
-  const until = Math.min(now + LONGEST_MS[kind], deadline + AFTER_DEADLINE_MS[kind]);
-  const mayRetry = now < deadline && !cancelled.aborted;
+  const deadline = Math.min(now + LONGEST_MS[kind], run.deadline + AFTER_DEADLINE_MS[kind]);
+  const mayRetry = now < run.deadline && !cancelled.aborted;
   const signal = kind === 'read' ? cancelled : cutShort;
-  return await withTimeout(clock, until - now, signal, ({ stop }) => work({ stop, mayRetry, until }));
+  return await withTimeout(clock, deadline - now, signal, (limit) =>
+    work({ ...run, limit, deadline }, mayRetry),
+  );
 }

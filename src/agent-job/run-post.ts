@@ -73,7 +73,9 @@ async function doneByNow(run: Run, { done, messageAcceptedAt }: SavedState) {
   const { target } = done;
   const { id } = done.job;
   try {
-    const last = await withReportTime(run, 'read', ({ stop }) => jobs.get(id, { attempt: 1, signal: stop }));
+    const last = await withReportTime(run, 'read', ({ limit }) =>
+      jobs.get(id, { attempt: 1, signal: limit.stop }),
+    );
     if (isStale(last, messageAcceptedAt, clock.now())) return done;
     const hasEnded = endOf(last) !== undefined || isDone(target, last);
     return hasEnded ? endedWith(target, last) : { ...done, job: { id, last } };

@@ -90,7 +90,7 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   if (skipped !== undefined) return skipped;
   const target = await findTarget(run);
   if (target.kind !== 'create' && target.kind !== 'message') return target;
-  const refusal = await react(run, 'eyes', run.limit.stop);
+  const refusal = await react(run, 'eyes');
   // GitHub would refuse the comment too, so no job is paid for.
   if (refusal && refusesComments(run, refusal)) return notCreated(run, refusal, 'comment-forbidden', target);
   const included =
@@ -136,8 +136,8 @@ async function testKey({ jobs, limit, runner }: Run, target: Target): Promise<Do
 }
 
 async function follow(run: Run, jobId: string): Promise<Done> {
-  const { inputs, limit } = run;
-  await react(run, 'eyes', limit.stop);
+  const { inputs } = run;
+  await react(run, 'eyes');
   const comment = inputs.dryRun ? undefined : await newestReport(run, jobId);
   const target = { kind: 'follow', jobId, before: comment?.marker.before } as const;
   const answer = await lookUp(run, jobId, inputs.wait ? 'given' : 'once', openSince(comment));

@@ -54,7 +54,7 @@ async function settleOnIssue(
   pullRequest: LinkedPullRequest | undefined,
 ): Promise<void> {
   const { github, inputs, limit, runner, environment, settled } = run;
-  const listed = await withReportTime(run, 'write', ({ stop }) => markedComments(run, issue, stop));
+  const listed = await withReportTime(run, 'write', (timed) => markedComments(timed, issue));
   const verified = listed.filter(({ isVerified }) => isVerified);
   const ofJob = verified.filter(({ marker }) => marker.job === jobId);
   const open = ofJob.filter(({ marker }) => marker.state === 'open');
@@ -72,7 +72,7 @@ async function settleOnIssue(
     const own = { run: runId, attempt, step: stepHash(run) };
     const marker = { ...last.marker, ...own, job: '', announces: last.id };
     const body = signedBody(run, issue, endMarkdown(stepOf(run, last), outcomeFor(last), last.url), marker);
-    await withReportTime(run, 'write', (time) => addOnce(run, issue, body, time));
+    await withReportTime(run, 'write', (timed, mayRetry) => addOnce(timed, issue, body, mayRetry));
   }
   for (const comment of open) {
     if (limit.stop.aborted) return;
@@ -88,7 +88,9 @@ async function settleOnIssue(
     if (!isNoted) continue;
     const text = commentMarkdown(stepOf(run, comment), outcome);
     const body = signedBody(run, issue, text, { ...comment.marker, state: stateAfter(done.job.last) });
-    const edit = withReportTime(run, 'write', ({ stop }) => editComment(github(stop), comment, body));
+    const edit = withReportTime(run, 'write', (timed) =>
+      editComment(github(timed.limit.stop), comment, body),
+    );
     if (!(await edit)) continue;
     runner.info(`Job ${inBackticks(jobId)} on #${issue.number}: ${outcome.message}`);
     settled.push({ comment, outcome });

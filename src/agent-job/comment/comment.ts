@@ -3,7 +3,7 @@ import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
 import type { Target } from '../job/done.ts';
 import { differInKey, isOwnRepository, type Run, stepHash } from '../job-run.ts';
-import { type ReportTime, withReportTime } from '../report-time.ts';
+import { withReportTime } from '../report-time.ts';
 import { isSameStep, type Marked, type Marker, markedAmong, markerOf } from './marker.ts';
 
 export function issueToComment(run: Run): IssueRef | undefined {
@@ -27,7 +27,7 @@ export function commentsOnPullRequest(run: Run, target: Target | undefined, repo
  * `any`: also another step's, but not a job of another job of the same matrix, even if another step continued it.
  */
 export async function newestJobComment(run: Run, issue: IssueRef, which: 'any' | 'made') {
-  const marked = await markedComments(run, issue, run.limit.stop);
+  const marked = await markedComments(run, issue);
   const own = stepHash(run);
   const ofOtherKeys = marked.flatMap(({ marker: { step, job } }) => (differInKey(step, own) ? job : []));
   const counts = ({ before, prompt, step, job }: Marker) =>
@@ -50,7 +50,7 @@ export async function newestJobComment(run: Run, issue: IssueRef, which: 'any' |
  */
 export async function findEarlierAttempt(run: Run): Promise<Marked | undefined> {
   const own = markerOf(run, undefined);
-  const marked = await markedComments(run, issueToComment(run), run.limit.stop);
+  const marked = await markedComments(run, issueToComment(run));
   const earlier = marked.filter(({ marker }) => marker.attempt < own.attempt && isSameStep(marker, own));
   const newest = earlier.findLast(({ isVerified, marker }) => isVerified && marker.job !== '');
   const last = newest?.marker.attempt ?? 0;
@@ -65,7 +65,7 @@ export async function findEarlierAttempt(run: Run): Promise<Marked | undefined> 
 
 /** Returns our newest comment that reports a job where this run comments. Undefined also if GitHub doesn't list the comments. */
 export async function newestReport(run: Run, jobId: string): Promise<Marked | undefined> {
-  const marked = await markedComments(run, issueToComment(run), run.limit.stop).catch(expectGitHubError);
+  const marked = await markedComments(run, issueToComment(run)).catch(expectGitHubError);
   if (marked instanceof GitHubError) return undefined;
   return marked.findLast(({ marker, isVerified }) => isVerified && marker.job === jobId);
 }
@@ -92,17 +92,17 @@ export async function writeComment(
   consequence: string,
 ) {
   const { github, runner, namedPermissions } = run;
-  const written = await withReportTime(run, 'write', async (time) => {
-    const listed = revise === undefined ? [] : await markedComments(run, issue, time.stop);
+  const written = await withReportTime(run, 'write', async (timed, mayRetry) => {
+    const listed = revise === undefined ? [] : await markedComments(timed, issue);
     for (const earlier of listed.toReversed()) {
       const revised = earlier.isVerified ? revise?.(earlier) : undefined;
       if (revised === undefined) continue;
-      if (await editComment(github(time.stop), earlier, revised)) return earlier.id;
+      if (await editComment(github(timed.limit.stop), earlier, revised)) return earlier.id;
       const instead = body === undefined ? '' : ', so a new one is written';
       runner.info(`Comment ${earlier.id} on #${issue.number} was deleted${instead}.`);
       break;
     }
-    return body === undefined ? undefined : await addOnce(run, issue, body, time);
+    return body === undefined ? undefined : await addOnce(timed, issue, body, mayRetry);
   }).catch(expectGitHubError);
   if (!(written instanceof GitHubError)) return { id: written, mayWorkLater: false };
   runner.debugError(written);
@@ -119,9 +119,10 @@ export async function addOnce(
   run: Run,
   issue: IssueRef,
   body: string,
-  { stop, mayRetry, until }: ReportTime,
+  mayRetry: boolean,
 ): Promise<number | undefined> {
-  const { clock } = run;
+  const { clock, deadline } = run;
+  const { stop } = run.limit;
   const github = run.github(stop);
   try {
     return await addComment(github, issue, body);
@@ -131,7 +132,7 @@ export async function addOnce(
       const own = await ownComments(github, issue);
       const existing = own.findLast((comment) => isSameBody(comment.body, body));
       if (existing !== undefined) return existing.id;
-    } else if (error.retryAfterMs !== undefined && clock.now() + error.retryAfterMs < until) {
+    } else if (error.retryAfterMs !== undefined && clock.now() + error.retryAfterMs < deadline) {
       await clock.sleep(error.retryAfterMs, stop);
     } else {
       throw error;
@@ -141,10 +142,6 @@ export async function addOnce(
 }
 
 /** Returns our comments on an issue that have a marker, as `markedAmong` does. */
-export async function markedComments(
-  run: Run,
-  issue: IssueRef | undefined,
-  stop: AbortSignal,
-): Promise<readonly Marked[]> {
-  return issue === undefined ? [] : markedAmong(run, await ownComments(run.github(stop), issue));
+export async function markedComments(run: Run, issue: IssueRef | undefined): Promise<readonly Marked[]> {
+  return issue === undefined ? [] : markedAmong(run, await ownComments(run.github(run.limit.stop), issue));
 }

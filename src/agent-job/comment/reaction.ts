@@ -10,15 +10,11 @@ import { issueOfRun } from './comment.ts';
  * Reacts to the comment that asked for the job, or else to the issue. 😕 goes to what asked, wherever the report goes. Resolves with
  * the error if GitHub refused.
  */
-export async function react(
-  run: Run,
-  reaction: Reaction,
-  signal: AbortSignal,
-): Promise<GitHubError | undefined> {
-  const { github, clock, runner } = run;
+export async function react(run: Run, reaction: Reaction): Promise<GitHubError | undefined> {
+  const { github, clock, runner, limit } = run;
   const issue = reaction === 'confused' ? run.event.issue : issueOfRun(run);
   if (issue === undefined || !reacts(run)) return undefined;
-  const error = await withTimeout(clock, REACTION_MS, signal, ({ stop }) =>
+  const error = await withTimeout(clock, REACTION_MS, limit.stop, ({ stop }) =>
     addReaction(github(stop), issue, commentThatAsked(run, issue), reaction),
   ).catch(expectGitHubError);
   if (!(error instanceof GitHubError)) return undefined;

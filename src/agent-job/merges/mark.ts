@@ -73,8 +73,8 @@ export async function markAccepted(
 ): Promise<boolean> {
   const { github, runner, environment } = run;
   const mark = { description: sentWith(jobId, base), targetUrl: runUrl(environment) };
-  const error = await withReportTime(run, 'write', ({ stop }) =>
-    setCommitStatus(github(stop), newest, markContext(run), mark),
+  const error = await withReportTime(run, 'write', ({ limit }) =>
+    setCommitStatus(github(limit.stop), newest, markContext(run), mark),
   ).catch(expectGitHubError);
   if (!(error instanceof GitHubError)) {
     saveForPost(runner, { mark: undefined });

@@ -146,7 +146,7 @@ async function ask<T>(
   work: (client: GitHubClient) => Promise<T>,
 ): Promise<T | GitHubError> {
   const { github, runner } = run;
-  const reading = withReportTime(run, 'read', ({ stop }) => work(github(stop, repository)));
+  const reading = withReportTime(run, 'read', ({ limit }) => work(github(limit.stop, repository)));
   const answer = await reading.catch(expectGitHubError);
   if (answer instanceof GitHubError) runner.debugError(answer);
   return answer;

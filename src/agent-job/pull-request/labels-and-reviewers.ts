@@ -20,8 +20,8 @@ export async function addLabelsAndReviewers(run: Run, { pullRequest, done }: Out
     runner.info(`Not adding labels or reviewers, because the pull request is ${state}.`);
     return;
   }
-  const failures = await withReportTime(run, 'write', ({ stop }) => {
-    const client = github(stop, repository);
+  const failures = await withReportTime(run, 'write', ({ limit }) => {
+    const client = github(limit.stop, repository);
     return Promise.all([
       errorOf(run, repository, 'pr-labels', addLabels(client, number, inputs.prLabels)),
       errorOf(run, repository, 'pr-reviewers', requestReviewers(client, number, logins, teams)),

@@ -27,10 +27,10 @@ import { setOutputs } from './outputs.ts';
 
 /** Asks GitHub for the pull request first, because `allowed-paths` can change the outcome. Resolves with the step's exit code. */
 export async function reportRun(run: Run, done: Done): Promise<number> {
-  const { runner, event, limit } = run;
+  const { runner, event } = run;
   // For those who can't see the log. No one asked by a push, and events of the agent get none.
   const isSkipTold = done.kind === 'skipped' && done.skip.guard !== 'agent-event' && event.name !== 'push';
-  if (isSkipTold || done.kind === 'invalid') await react(run, 'confused', limit.stop);
+  if (isSkipTold || done.kind === 'invalid') await react(run, 'confused');
   if (done.kind === 'ended') saveForPost(runner, { done: endedWith(done.target, done.job.last) });
   const pullRequest = await confirmPullRequest(run, done);
   const outcome = outcomeOf(done, pullRequest, run);
@@ -160,8 +160,8 @@ export async function removeTriggerLabel(run: Run): Promise<void> {
   const { event, inputs, github, runner } = run;
   const { label, issue } = event;
   if (label === undefined || issue === undefined || !inputs.removeLabel || inputs.githubToken === '') return;
-  const error = await withReportTime(run, 'write', ({ stop }) =>
-    removeLabel(github(stop), issue, label),
+  const error = await withReportTime(run, 'write', ({ limit }) =>
+    removeLabel(github(limit.stop), issue, label),
   ).catch(expectGitHubError);
   if (!(error instanceof GitHubError)) return;
   runner.warning(error.explainSent(', so remove it yourself to run again'), 'Label not removed');
