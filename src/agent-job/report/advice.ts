@@ -45,7 +45,7 @@ const reviewOf =
     return `${what} ${state === 'merged' ? 'It is merged already, so ask a maintainer to review it.' : 'It needs a careful review before it is merged.'}`;
   };
 
-/** While the job may still be running, and without a reason. Undefined if such an outcome has a reason, or no comment. */
+/** While the job may still be running, and without a reason. */
 const BY_OUTCOME: Readonly<Record<OutcomeName, Advice | undefined>> = {
   started: follows,
   'pr-created': reviewAndMerge,
@@ -73,7 +73,7 @@ const tryLater =
       ? `${what}. A maintainer has to look at the details.`
       : `${what}. Wait ${wait}, then ${askAgain}. If that fails too, a maintainer has to look at the details.`;
 
-/** Undefined if there is no comment. For the guards, `why` of `Skip` says who can help. */
+/** Undefined: it is only reported on the run's page. For the guards, `why` of `Skip` says there who can help. */
 const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
   'agent-event': undefined,
   permission: undefined,
@@ -121,7 +121,7 @@ const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
 const NOT_CONFIRMED =
   "The link is from Mintlify, and GitHub didn't confirm that the agent opened this pull request. Ask a maintainer before you rely on it.";
 
-/** Returns what the one who asked can do, who may never have seen the workflow; empty after a skip or a dry run. */
+/** Returns what the one who asked can do, who may never have seen the workflow. Empty: there is no comment. */
 export function adviceMarkdown(run: Run, outcome: Outcome): string {
   const { name, reason, pullRequest, job, done } = outcome;
   const { mayRun } = OUTCOMES[name];

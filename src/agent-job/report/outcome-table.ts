@@ -4,10 +4,8 @@ import type { Conclusion } from '../../step/conclusion.ts';
 import type { Skip } from '../guards.ts';
 import type { GitHubReason } from '../job/done.ts';
 
-const ENDED = { mayRun: false, isCommented: true, helpSection: undefined } as const;
+const ENDED = { mayRun: false, helpSection: undefined } as const;
 const ACTIVE = { ...ENDED, mayRun: true } as const;
-/** Only reported on the run's page. */
-const NOT_COMMENTED = { ...ENDED, isCommented: false } as const;
 /** `helpSection` is the heading in `docs/troubleshooting.md`, if it isn't named like the reason. */
 const UNKNOWN = { ...ACTIVE, helpSection: 'a-job-may-exist' } as const;
 
@@ -18,8 +16,8 @@ export const OUTCOMES = {
   'no-pr': { conclusion: 'pass', title: 'Docs job completed without a pull request', ...ENDED },
   archived: { conclusion: 'warning', title: 'Docs job archived', ...ENDED },
   failed: { conclusion: 'failure', title: 'Docs job failed', ...ENDED },
-  'dry-run': { conclusion: 'pass', title: 'Dry run: nothing was sent', ...NOT_COMMENTED },
-  skipped: { conclusion: 'notice', title: 'Docs job skipped', ...NOT_COMMENTED },
+  'dry-run': { conclusion: 'pass', title: 'Dry run: nothing was sent', ...ENDED },
+  skipped: { conclusion: 'notice', title: 'Docs job skipped', ...ENDED },
   rejected: { conclusion: 'failure', title: 'No docs job started', ...ENDED },
   'not-created': { conclusion: 'failure', title: 'No docs job started', ...ENDED },
   unknown: { conclusion: 'failure', title: 'Docs job may have started', ...UNKNOWN },

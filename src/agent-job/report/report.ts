@@ -18,6 +18,7 @@ import { confirmPullRequest } from '../pull-request/changes.ts';
 import { addLabelsAndReviewers } from '../pull-request/labels-and-reviewers.ts';
 import { withReportTime } from '../report-time.ts';
 import { saveForPost } from '../saved-state.ts';
+import { adviceMarkdown } from './advice.ts';
 import { commentMarkdown, helpUrl, summaryMarkdown } from './markdown.ts';
 import { isNote, JOB_NOT_AFFECTED, writeNote } from './note.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
@@ -78,9 +79,8 @@ async function reportOnPage(run: Run, outcome: Outcome, summary: string): Promis
 /** Resolves with false if writing failed, and may work later. */
 async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boolean): Promise<boolean> {
   const { inputs, event, runner } = run;
-  const { name, reason, jobId, job, done, pullRequest } = outcome;
-  const isCommented = OUTCOMES[name].isCommented && done.kind !== 'invalid';
-  if (!inputs.comment || !isCommented || reason === 'comment-forbidden') return true;
+  const { name, jobId, job, done, pullRequest } = outcome;
+  if (!inputs.comment || adviceMarkdown(run, outcome) === '') return true;
   if (OUTCOMES[name].mayRun && wasNeverSeen(done.target, job) && isKnownBetter(done, name)) return true;
   const issue = issueOfRun(run);
   // The pull request of a push may not be known yet.
