@@ -1,4 +1,4 @@
-import { formatNumber } from './text.ts';
+import { formatNumber, oneLine } from './text.ts';
 
 /** Returns text as Markdown that renders as the same text in a line, with a backslash before what has a meaning there. */
 export function escaped(text: string): string {
@@ -46,6 +46,13 @@ export function codeSpan(text: string): string {
   // One space at both ends is removed again.
   const padding = /^[` ]|[` ]$/u.test(line) ? ' ' : '';
   return `${fence}${padding}${line}${padding}${fence}`;
+}
+
+export const MAX_CELL_LENGTH = 200;
+
+/** Returns a value from outside for a cell of a table, or a sentence: a short code span. */
+export function cell(text: string): string {
+  return codeSpan(oneLine(text, MAX_CELL_LENGTH));
 }
 
 /** For text from outside: GitHub makes no mentions and references in it. A code span if `webUrl` rejects the URL. */

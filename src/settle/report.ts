@@ -1,7 +1,6 @@
-import { cell, MAX_CELL_LENGTH } from '../agent-job/report/changes-markdown.ts';
 import { isSameName } from '../github/names.ts';
-import { codeSpan, lineChart, link, messageMarkdown, paragraphs, table } from '../lib/markdown.ts';
-import { formatCount, formatNumber, oneLine } from '../lib/text.ts';
+import { cell, codeSpan, lineChart, link, messageMarkdown, paragraphs, table } from '../lib/markdown.ts';
+import { formatCount, formatNumber } from '../lib/text.ts';
 import type { Environment } from '../runner/environment.ts';
 import { CONCLUSION_SIGN, type Note, reportNotes } from '../step/conclusion.ts';
 import { setList } from '../step/list-output.ts';
@@ -26,6 +25,7 @@ interface Results extends Step {
 /** So that the report has at most 60 kB. */
 const MAX_NOTES = 10;
 const MAX_ROWS = 20;
+const MAX_LINK_LENGTH = 200;
 
 export async function reportResults(results: Results): Promise<number> {
   const { runner, environment, settled = [], counts, pulls } = results;
@@ -80,7 +80,7 @@ function settledTable(settled: readonly Settled[]): string {
     return [
       cell(outcome.jobId ?? ''),
       outcome.title,
-      url && link(oneLine(label, MAX_CELL_LENGTH), url.length > MAX_CELL_LENGTH ? '' : url),
+      url.length > MAX_LINK_LENGTH ? cell(label) : url && link(label, url),
       link(`#${comment.issue.number}`, comment.url),
     ];
   });

@@ -1,5 +1,6 @@
 import { DAY_MS } from '../lib/clock.ts';
 import {
+  cell,
   codeSpan,
   facts,
   folded,
@@ -9,7 +10,7 @@ import {
   plain,
   table,
 } from '../lib/markdown.ts';
-import { formatCount, formatDuration, formatNumber, oneLine } from '../lib/text.ts';
+import { formatCount, formatDuration, formatNumber } from '../lib/text.ts';
 import { COUNTS, type VisitorCounts, type VisitorRow } from '../platform/visitors.ts';
 import { CONCLUSION_SIGN, type Note } from '../step/conclusion.ts';
 import type { Comparison, Mover } from './comparison.ts';
@@ -24,7 +25,6 @@ import {
 import type { Export } from './export.ts';
 import type { ExportOutcome } from './outcome.ts';
 
-const LONGEST_PATH = 200;
 /** An issue or a comment has at most 65,536 characters, and a variable in a step's environment 128 KiB. */
 const MAX_REPORT_BYTES = 60_000;
 
@@ -66,7 +66,7 @@ function summaryWith(run: Export, outcome: ExportOutcome, pages: number): string
 function scopeOf({ range, file, rows, isComplete }: ExportOutcome): string {
   return [
     plain(formatDateRange(range)),
-    file && `${formatCount(rows, 'page')} in ${path(file)}`,
+    file && `${formatCount(rows, 'page')} in ${cell(file)}`,
     isComplete ? '' : 'incomplete',
   ]
     .filter(Boolean)
@@ -155,7 +155,7 @@ function pagesTable<Row extends { readonly path: string }>(
   cells: (row: Row) => readonly string[],
 ): string {
   if (rows.length === 0) return '';
-  const lines = rows.slice(0, shown).map((row) => [path(row.path), ...cells(row)]);
+  const lines = rows.slice(0, shown).map((row) => [cell(row.path), ...cells(row)]);
   const left = rows.length - shown;
   const leftOut = `${formatNumber(left)} more ${left === 1 ? 'is' : 'are'} not shown, to limit the size of this report.`;
   return paragraphs(title, table(['Page', ...header], lines, 1), left > 0 ? leftOut : '');
@@ -190,10 +190,6 @@ function totalsTable(totals: VisitorCounts, comparison: Comparison | undefined):
     );
   }
   return table(['Whole site', 'Human', 'AI', 'Total'], rows, 1);
-}
-
-function path(text: string): string {
-  return codeSpan(oneLine(text, LONGEST_PATH));
 }
 
 /** Counts are approximate, so fractions are not shown. */

@@ -1,11 +1,10 @@
 import { GitHubError } from '../../github/errors.ts';
 import type { PullRequest } from '../../github/pull-request.ts';
-import { link } from '../../lib/markdown.ts';
+import { cell, link } from '../../lib/markdown.ts';
 import { formatDuration } from '../../lib/text.ts';
 import { AGENT_BRANCH } from '../accounts.ts';
 import { wasNeverSeen } from '../job/done.ts';
 import { pullRequestRepository, type Run } from '../job-run.ts';
-import { cell } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';
 import { OUTCOMES, type OutcomeName, type Reason } from './outcome-table.ts';
 

@@ -1,14 +1,8 @@
 import type { ChangedFile } from '../../github/changed-files.ts';
-import { codeSpan, firstRows, messageMarkdown, paragraphs, table } from '../../lib/markdown.ts';
-import { formatCount, formatNumber, oneLine } from '../../lib/text.ts';
+import { cell, firstRows, messageMarkdown, paragraphs, table } from '../../lib/markdown.ts';
+import { formatCount, formatNumber } from '../../lib/text.ts';
 import type { ConfirmedPullRequest, LinkedPullRequest } from '../pull-request/changes.ts';
 import { whySiteCode } from '../pull-request/site-code.ts';
-
-export const MAX_CELL_LENGTH = 200;
-
-export function cell(text: string): string {
-  return codeSpan(oneLine(text, MAX_CELL_LENGTH));
-}
 
 /** Returns how much a pull request changes, and its state if that isn't open: `3 files, +42 −5`, `draft`. */
 export function sizeOfChanges(pullRequest: LinkedPullRequest | undefined): readonly string[] {

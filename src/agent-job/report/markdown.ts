@@ -3,11 +3,13 @@ import type { Event } from '../../github/event.ts';
 import type { PullRequest } from '../../github/pull-request.ts';
 import { DAY_MS } from '../../lib/clock.ts';
 import {
+  cell,
   codeSpan,
   facts,
   firstRows,
   folded,
   link,
+  MAX_CELL_LENGTH,
   messageMarkdown,
   paragraphs,
   plain,
@@ -23,7 +25,7 @@ import type { othersMerged } from '../event-of-push.ts';
 import type { Run } from '../job-run.ts';
 import { scopeProblem } from '../pull-request/scope.ts';
 import { adviceMarkdown, commandIn } from './advice.ts';
-import { cell, checkBeforeMerging, MAX_CELL_LENGTH, pathTables, sizeOfChanges } from './changes-markdown.ts';
+import { checkBeforeMerging, pathTables, sizeOfChanges } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';
 import { OUTCOMES } from './outcome-table.ts';
 import { planMarkdown } from './plan-markdown.ts';

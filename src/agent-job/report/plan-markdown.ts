@@ -1,4 +1,4 @@
-import { codeSpan, messageMarkdown } from '../../lib/markdown.ts';
+import { cell, codeSpan, messageMarkdown } from '../../lib/markdown.ts';
 import { capitalized } from '../../lib/problem.ts';
 import { formatCount, formatDuration, inBackticks } from '../../lib/text.ts';
 import { endOf, STATUSES } from '../../platform/agent-jobs.ts';
@@ -6,7 +6,6 @@ import { commentsOnPullRequest, issueToComment } from '../comment/comment.ts';
 import type { ContextBlock } from '../context/block.ts';
 import type { Done } from '../job/done.ts';
 import { pullRequestRepository, type Run } from '../job-run.ts';
-import { cell } from './changes-markdown.ts';
 
 /** Returns what a run would do, as a numbered list. */
 export function planMarkdown(run: Run, done: Extract<Done, { kind: 'dry-run' }>): string {
