@@ -82,7 +82,7 @@ export function signedBody(run: Run, issue: IssueRef, text: string, marker: Mark
   const sent = before === undefined ? 'c' : `m${HEAD.exec(before.head ?? '')?.[0] ?? ''}`;
   const state = announces ?? marker.state;
   const said = [id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state].join(',');
-  const written = `${runner.redact(text)}\n`;
+  const written = `${runner.redact(text)}\n\n`;
   const code = authentication(run, said, markerKey(run), issue, written).toString('base64');
   return `${written}<!-- docs-agent-action:1 ${said} ${code.replace('=', '')} -->`;
 }

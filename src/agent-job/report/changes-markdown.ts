@@ -13,24 +13,24 @@ export function sizeOfChanges(pullRequest: LinkedPullRequest | undefined): reado
 }
 
 /** Returns the paths that `allowed-paths` doesn't allow, and the other changed files. Empty if none. */
-export function pathTables(pullRequest: LinkedPullRequest | undefined) {
+export function pathTables(pullRequest: LinkedPullRequest | undefined): string {
   const { confirmed, scope } = pullRequest ?? {};
   const files = filesOf(confirmed);
   const outside = scope?.kind === 'out-of-scope' ? scope.paths : [];
   const outsideFiles = new Set(outside.map(({ file }) => file.path));
   const others = files.filter(({ path }) => !outsideFiles.has(path));
-  return {
-    outside: pathTable(
+  return paragraphs(
+    pathTable(
       'Outside `allowed-paths`',
       outside.map(({ path, file }) => [cell(path), changeOf(file)]),
       outside.length,
     ),
-    changed: pathTable(
+    pathTable(
       outside.length === 0 ? 'Changed file' : 'Other changed file',
       others.map((file) => [namesOf(file), changeOf(file)]),
       (confirmed?.fileCount ?? 0) - outsideFiles.size,
     ),
-  };
+  );
 }
 
 const MAX_ROWS = 10;

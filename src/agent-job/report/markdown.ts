@@ -37,15 +37,17 @@ export function summaryMarkdown(
   { pulls, missing }: Awaited<ReturnType<typeof othersMerged>> = { pulls: [], missing: [] },
 ): string {
   const { done } = outcome;
+  const { prompt } = run;
+  const { included } = done;
   const isDryRun = outcome.name === 'dry-run';
-  const sent = done.included ? includedTable(done.included) : '';
-  const { outside, changed } = pathTables(outcome.pullRequest);
+  const sent = included ? includedTable(included) : '';
   const open = (done.kind === 'skipped' && done.skip.open) || [];
-  const merged = [...pulls.map(pullRequestLink), ...missing.map(messageMarkdown)].join(', ');
   const details = facts({
     ...sharedFacts(run, outcome),
-    'Merged with it': merged,
-    ...summaryFacts(run, outcome),
+    'Merged with it': [...pulls.map(pullRequestLink), ...missing.map(messageMarkdown)].join(', '),
+    Prompt: prompt && formatCount(prompt.bytes, 'byte'),
+    'Prompt SHA-256': prompt && codeSpan(prompt.sha256),
+    'Data from GitHub': included && formatCount(included.bytes, 'byte'),
   });
   const text = paragraphs(
     heading(outcome),
@@ -53,8 +55,7 @@ export function summaryMarkdown(
     checkBeforeMerging(outcome.pullRequest),
     metaLine(run, outcome),
     isDryRun ? sent : '',
-    outside,
-    changed,
+    pathTables(outcome.pullRequest),
     openPullRequestsTable(open, run.clock.now()),
     folded('Details', paragraphs(details, isDryRun ? '' : sent)),
   );
@@ -63,16 +64,16 @@ export function summaryMarkdown(
 
 /** Below the heading, it says what the one who asked can do. The rest is for the workflow's author. */
 export function commentMarkdown(run: Run, outcome: Outcome): string {
-  const { outside, changed } = pathTables(outcome.pullRequest);
+  const tables = pathTables(outcome.pullRequest);
   const details = paragraphs(explanationMarkdown(run, outcome), facts(sharedFacts(run, outcome)));
   const meta = metaLine(run, outcome, runUrl(run.environment));
   const advice = paragraphs(adviceMarkdown(run, outcome), checkBeforeMerging(outcome.pullRequest));
-  return `${paragraphs(heading(outcome), advice, outside, changed, meta, folded('Details', details))}\n`;
+  return paragraphs(heading(outcome), advice, tables, meta, folded('Details', details));
 }
 
 /** Returns a short comment that announces the end of a job, with a link to the comment that says more. */
 export function endMarkdown(run: Run, outcome: Outcome, detailsUrl: string): string {
-  return `${paragraphs(heading(outcome), adviceMarkdown(run, outcome), link('details', detailsUrl))}\n`;
+  return paragraphs(heading(outcome), adviceMarkdown(run, outcome), link('details', detailsUrl));
 }
 
 export function helpUrl({ environment }: Run, outcome: Outcome): string | undefined {
@@ -150,7 +151,7 @@ function personLink({ serverUrl }: Environment, login: string): string {
   return /^[\w-]+$/u.test(login) ? link(name, `${serverUrl}/${login}`) : codeSpan(name);
 }
 
-/** What the comment and the summary say. A field of the job for the summary alone goes into `summaryFacts`. */
+/** What the comment and the summary say. A field of the job for the summary alone goes into `summaryMarkdown`. */
 function sharedFacts(run: Run, outcome: Outcome) {
   const { name, reason, job, jobId, pullRequest, done } = outcome;
   const { repository = '' } = job ?? {};
@@ -172,15 +173,6 @@ function sharedFacts(run: Run, outcome: Outcome) {
     Repository:
       repository && repository !== inTitle ? link(oneLine(repository, MAX_CELL_LENGTH), repository) : '',
     Branch: job?.ref && cell(job.ref),
-  };
-}
-
-function summaryFacts({ prompt }: Run, { done }: Outcome) {
-  const included = done.included;
-  return {
-    Prompt: prompt && formatCount(prompt.bytes, 'byte'),
-    'Prompt SHA-256': prompt && codeSpan(prompt.sha256),
-    'Data from GitHub': included && formatCount(included.bytes, 'byte'),
   };
 }
 

@@ -45,10 +45,10 @@ export async function writeNote(
   const verb = outcome.done.target?.before === undefined ? 'opened' : 'worked on';
   const issue = { kind: 'pull-request', number } as const;
   const sentence = `${NOTE} ${verb} this pull request for ${link('this request', requestUrl)}.`;
-  const text = `${paragraphs(sentence, line)}\n`;
+  const text = paragraphs(sentence, line);
   const revise = ({ marker: earlier, body }: Marked) =>
     earlier.job === marker.job && isNote(body)
-      ? signedBody(run, issue, `${withCheck(withoutMarker(body), line)}\n`, earlier)
+      ? signedBody(run, issue, withCheck(withoutMarker(body), line), earlier)
       : undefined;
   const { mayWorkLater } = await writeComment(
     run,
