@@ -1,7 +1,7 @@
 import { test } from '@jest/globals';
 import fc from 'fast-check';
 import type { DirectFault, RequestPlan } from '../../sandbox/direct-http.ts';
-import { END_STATUSES } from '../../src/platform/agent-jobs.ts';
+import { ENDS } from '../../src/platform/agent-jobs.ts';
 import { markerIn } from '../agent-job/earlier-jobs.ts';
 import { randomRuns } from '../random-runs.ts';
 import { testRandomly } from '../random-tests.ts';
@@ -46,7 +46,7 @@ const runs: fc.Arbitrary<PlannedRun> = fc.record({
   timeoutMinutes: fc.constantFrom(0.5, 5),
   // Some are still active after a day, when they could be lost.
   activeFor: fc.oneof({ weight: 3, arbitrary: minutes }, fc.constant(2_000)),
-  end: fc.constantFrom('completed', 'no-pr', 'gone', ...END_STATUSES),
+  end: fc.constantFrom('completed', 'no-pr', 'gone', ...ENDS.map(({ status }) => status)),
   killAt: moment(20_000),
   cancelAt: moment(120_000),
   hasPost: fc.boolean(),

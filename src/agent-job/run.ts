@@ -2,7 +2,7 @@ import { expectGitHubError, GitHubError } from '../github/errors.ts';
 import { readEvent } from '../github/event.ts';
 import { withTimeout } from '../lib/clock.ts';
 import { inBackticks, oneLine } from '../lib/text.ts';
-import { type AgentJob, ENDS, endOf } from '../platform/agent-jobs.ts';
+import { type AgentJob, endOf } from '../platform/agent-jobs.ts';
 import { isRejection } from '../platform/failures.ts';
 import type { InputProblem } from '../runner/inputs.ts';
 import { maskSecrets } from '../step/connection.ts';
@@ -168,7 +168,7 @@ async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
   if (answer.kind !== 'job') return lostTrack(answer, target, jobId);
   const { job } = answer;
   const end = endOf(job);
-  if (!target.isDone && end !== undefined && stateAfter(job) === 'void') return notResumed(ENDS[end].how);
+  if (!target.isDone && end !== undefined && stateAfter(job) === 'void') return notResumed(end.how);
   return await resume(run, target, job, `attempt ${attempt}`);
 }
 

@@ -22,16 +22,8 @@ export const Job = z.object({
 /** A response to a create or a message that names the job shows that it was accepted. The next poll says how it is. */
 const Accepted = z.extend(Job, { status: z.catch(Job.shape.status, 'active') });
 
-/** A job with one of these, or with an unknown status, is polled on, and a message waits until it has ended. */
-const ONGOING_STATUSES = ['active'] as const;
-/** A job with one of these isn't polled anymore, and a message is sent at once. Its comment is marked as ended. */
-export const END_STATUSES = ['completed', 'archived', 'failed'] as const;
-
-export const STATUSES: readonly string[] = [...ONGOING_STATUSES, ...END_STATUSES];
-
-export type EndStatus = (typeof END_STATUSES)[number];
-
 interface End {
+  readonly status: string;
   /** Of a job without a pull request, for a message. */
   readonly how: string;
   /**
@@ -40,18 +32,26 @@ interface End {
    */
   readonly canContinue: boolean;
   /** The next run of `include: merges` sends again the merges that the job got. */
-  readonly sendsMergesAgain: boolean;
+  readonly resendsMerges: boolean;
 }
 
-export const ENDS: Readonly<Record<EndStatus, End>> = {
-  completed: { how: 'completed without a pull request', canContinue: true, sendsMergesAgain: false },
-  archived: { how: 'was archived', canContinue: false, sendsMergesAgain: false },
-  failed: { how: 'failed', canContinue: false, sendsMergesAgain: true },
-};
+/** A job with one of these isn't polled anymore, and a message is sent at once. Its comment is marked as ended. */
+export const ENDS = [
+  { status: 'completed', how: 'completed without a pull request', canContinue: true, resendsMerges: false },
+  { status: 'archived', how: 'was archived', canContinue: false, resendsMerges: false },
+  { status: 'failed', how: 'failed', canContinue: false, resendsMerges: true },
+] as const satisfies readonly End[];
+
+export type EndStatus = (typeof ENDS)[number]['status'];
+
+/** A job with one of these, or with an unknown status, is polled on, and a message waits until it has ended. */
+const ONGOING_STATUSES = ['active'];
+
+export const STATUSES: readonly string[] = [...ONGOING_STATUSES, ...ENDS.map(({ status }) => status)];
 
 /** Undefined if the job hasn't ended, as far as is known. */
-export function endOf({ status }: AgentJob): EndStatus | undefined {
-  return END_STATUSES.find((end) => end === status);
+export function endOf({ status }: AgentJob) {
+  return ENDS.find((end) => end.status === status);
 }
 
 export function openAgentJobs(client: PlatformClient, projectId: string) {

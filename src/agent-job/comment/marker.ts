@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { OwnComment } from '../../github/comments.ts';
 import type { IssueRef } from '../../github/issue.ts';
-import { type AgentJob, ENDS, endOf } from '../../platform/agent-jobs.ts';
+import { type AgentJob, endOf } from '../../platform/agent-jobs.ts';
 import type { Done, EarlierPullRequest } from '../job/done.ts';
 import { type Run, stepHash } from '../job-run.ts';
 
@@ -56,8 +56,7 @@ export function markerOf(run: Run, jobId: string | undefined, done?: Done): Mark
 
 /** Returns what became of the prompt of a job that ended. A job that is gone is undefined. */
 export function stateAfter(job: AgentJob | undefined): Marker['state'] {
-  const end = job && endOf(job);
-  return end !== undefined && ENDS[end].canContinue && job?.prLink !== undefined ? 'done' : 'void';
+  return job?.prLink !== undefined && endOf(job)?.canContinue ? 'done' : 'void';
 }
 
 /** Returns when a comment was last written, if it says that its job goes on. */

@@ -6,7 +6,7 @@ import {
   readPullRequest,
 } from '../../github/pull-request.ts';
 import { inBackticks } from '../../lib/text.ts';
-import { type AgentJob, ENDS, endOf, type JobRef } from '../../platform/agent-jobs.ts';
+import { type AgentJob, endOf, type JobRef } from '../../platform/agent-jobs.ts';
 import { isFromAgent } from '../accounts.ts';
 import { issueOfRun, newestJobComment } from '../comment/comment.ts';
 import { openSince } from '../comment/marker.ts';
@@ -70,9 +70,8 @@ async function newestOwnJob(run: Run): Promise<string | undefined> {
 /** Returns the number of a job's pull request in this repository, unless the job can't be continued. */
 async function pullToContinue(run: Run, { id, last }: JobRef): Promise<number | undefined> {
   const job = last ?? (await lookUp(run, id, 'once')).job;
-  const end = job && endOf(job);
   const ref = parsePullRequestUrl(job?.prLink ?? '');
-  const canContinue = end === undefined || ENDS[end].canContinue;
+  const canContinue = (job && endOf(job)?.canContinue) !== false;
   return canContinue && ref && isOwnRepository(run, ref.repository) ? ref.number : undefined;
 }
 
@@ -126,7 +125,7 @@ export async function readyTarget(run: Run, first: PromptTarget | Done): Promise
     // GitHub can take longer than a look counts, so its answer counts until the job is seen to have changed.
     if (isLook && answer.kind === 'job' && answer.job.status === checked) return target;
     target = await targetAfter(run, jobId, answer, waitedMs + (isLook ? 0 : clock.now() - began));
-    if (target.kind === 'message') checked = endOf(target.job);
+    if (target.kind === 'message') checked = endOf(target.job)?.status;
   }
   return target;
 }
@@ -145,7 +144,7 @@ export async function targetInsteadOf(run: Run, id: string): Promise<PromptTarge
 async function unlessOver(run: Run, target: MessageTarget): Promise<MessageTarget | undefined> {
   const { id, prLink } = target.job;
   const end = endOf(target.job);
-  if (end !== undefined && !ENDS[end].canContinue) return logNotContinued(run, id, ENDS[end].how);
+  if (end?.canContinue === false) return logNotContinued(run, id, end.how);
   if (end === undefined || prLink === undefined) return target;
   const pull = await readUnlessGone(run, prLink);
   if (pull === undefined) {

@@ -1,7 +1,7 @@
 import { type Commit, type MergedPull, pullRequestsByNumber } from '../../github/commits.ts';
 import { isSameName } from '../../github/names.ts';
 import { inBackticks } from '../../lib/text.ts';
-import { type AgentJob, ENDS, endOf } from '../../platform/agent-jobs.ts';
+import { type AgentJob, endOf } from '../../platform/agent-jobs.ts';
 import { isAgent, isAgentBranch } from '../accounts.ts';
 import type { Done } from '../job/done.ts';
 import { isMissing, lookUp, lostTrack, notSent, waitUntilIdle } from '../job/wait.ts';
@@ -51,7 +51,7 @@ export async function findBatch(run: Run): Promise<Batch | Done> {
   if (last !== undefined && 'kind' in last) return last;
 
   const { job: markedJob = '', after = '' } = readMark(mark);
-  const wasSent = last === undefined || !hasFailed(last);
+  const wasSent = last === undefined || endOf(last)?.resendsMerges !== true;
   let base = wasSent ? mark : await history.startingWith(after);
   if (base === undefined) {
     base = history.firstBase();
@@ -65,12 +65,6 @@ export async function findBatch(run: Run): Promise<Batch | Done> {
   const id = markedJob || (run.inputs.jobId === 'auto' ? await history.newestJob() : undefined);
   const newestJob = id === undefined ? undefined : { id, last };
   return { kind: 'batch', branch, tip, base, newestJob, ...listed };
-}
-
-/** The batch of such a job was not sent: the one before it counts. */
-function hasFailed(job: AgentJob): boolean {
-  const end = endOf(job);
-  return end !== undefined && ENDS[end].sendsMergesAgain;
 }
 
 /**
@@ -92,7 +86,7 @@ async function lookUpMarked(
   if (isOwn) {
     if (seen.kind !== 'job') return lostTrack(seen, ONLY_MARKED, id);
     const last = seen.job;
-    return hasFailed(last) ? last : { kind: 'started', job: { id, last }, target: ONLY_MARKED };
+    return endOf(last)?.resendsMerges ? last : { kind: 'started', job: { id, last }, target: ONLY_MARKED };
   }
   const why = 'Waiting for its end, because its merges are sent again if it fails';
   const waits = isNew && !inputs.dryRun && (inputs.wait || inputs.jobId !== undefined);

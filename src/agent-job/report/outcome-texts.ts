@@ -119,7 +119,7 @@ function ended(
 ): OutcomeTexts {
   const { prLink, invalidPrLink } = job.last;
   const name = `Job ${inBackticks(job.id)}`;
-  switch (isDone(target, job.last) ? 'completed' : endOf(job.last)) {
+  switch (isDone(target, job.last) ? 'completed' : endOf(job.last)?.status) {
     case 'archived': {
       const without = prLink === undefined ? ', without a pull request' : '';
       const text = withTexts('archived', 'archived', `${name} was archived in Mintlify${without}.`);
