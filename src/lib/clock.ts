@@ -63,21 +63,12 @@ export async function withTimeout<T>(
   }
 }
 
-/** Returns a signal that aborts `ms` milliseconds after `trigger`, unless `ended` aborts first. */
-export function abortDelayed(
-  clock: Clock,
-  trigger: AbortSignal,
-  ms: number,
-  ended: AbortSignal = new AbortController().signal,
-): AbortSignal {
+/** Returns a signal that aborts `ms` milliseconds after `trigger`. */
+export function abortDelayed(clock: Clock, trigger: AbortSignal, ms: number): AbortSignal {
   const late = new AbortController();
-  const wait = () => {
-    void clock.sleep(ms, ended).then(() => {
-      if (!ended.aborted) late.abort();
-    });
-  };
+  const wait = () => void clock.sleep(ms).then(() => late.abort());
   if (trigger.aborted) wait();
-  else trigger.addEventListener('abort', wait, { once: true, signal: ended });
+  else trigger.addEventListener('abort', wait, { once: true });
   return late.signal;
 }
 

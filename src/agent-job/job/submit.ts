@@ -1,5 +1,4 @@
 import { backoff } from '../../lib/backoff.ts';
-import { abortDelayed } from '../../lib/clock.ts';
 import { formatDuration, formatTimeOfDay, inBackticks } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import { PlatformError } from '../../platform/errors.ts';
@@ -86,16 +85,16 @@ async function sendUntilCancelled(
   attempt: number,
 ): Promise<AgentJob> {
   const finished = new AbortController();
-  const cancelledUnsent = new AbortController();
+  const cutOff = new AbortController();
   let isSent = false;
-  const abortUnsent = () => {
-    if (!isSent) cancelledUnsent.abort();
+  const cancel = () => {
+    if (!isSent) cutOff.abort();
+    else void clock.sleep(CREATE_AFTER_CANCEL_MS, finished.signal).then(() => cutOff.abort());
   };
-  cancelled.addEventListener('abort', abortUnsent, { signal: finished.signal });
-  const graceOver = abortDelayed(clock, cancelled, CREATE_AFTER_CANCEL_MS, finished.signal);
+  cancelled.addEventListener('abort', cancel, { signal: finished.signal });
   const request = {
     attempt,
-    signal: AbortSignal.any([limit.timedOut, cancelledUnsent.signal, graceOver]),
+    signal: AbortSignal.any([limit.timedOut, cutOff.signal]),
     onSending: () => {
       isSent = true;
     },
