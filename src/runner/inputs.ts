@@ -13,13 +13,9 @@ export interface InputProblem {
 /** What is wrong with inputs together, if a text says so. A problem names the first one. */
 export type Check<Key> = readonly [keys: readonly [Key, ...Key[]], message: string | false | undefined];
 
-/** Marks a message that the input's value, or what follows a second mark, is added to. No message of ours has this character. */
-const QUOTED = '\u0000';
-const MAX_QUOTED_LENGTH = 60;
-
 /**
- * Parses an input. Its errors complete a sentence that begins with the input's name, without a period. An empty text is always
- * valid: what is required is a `Check`.
+ * Parses an input. Its errors complete a sentence that begins with the input's name, without a period. One that says what the value
+ * must be is followed by the value. An empty text is always valid: what is required is a `Check`.
  */
 export type Rule<T> = z.ZodMiniType<T, string>;
 /** By the names of `action.yml` in camel case. */
@@ -51,12 +47,12 @@ export function readInputs<Rules extends Readonly<Record<string, Rule<unknown>>>
   const textOf = (key: string) => (invalid.has(inputName(key)) ? '' : input(inputName(key)));
   const texts = () => Object.fromEntries(Object.keys(rules).map((key) => [key, textOf(key)]));
   const given = texts();
-  const { data, error } = z.object(rules).safeParse(given);
-  for (const { path, message } of error?.issues ?? []) {
+  const { data, error } = z.object(rules).safeParse(given, { reportInput: true });
+  for (const { path, message, input: read } of error?.issues ?? []) {
     const key = String(path[0]);
-    const [plain, problem, wrong = given[key] ?? ''] = message.split(QUOTED);
-    const said = problem === undefined ? plain : `${problem}, not ${quoted(wrong, redact)}`;
-    problems.push({ input: inputName(key), message: `\`${inputName(key)}\` ${said}.` });
+    const wrong = typeof read === 'string' ? read : (given[key] ?? '');
+    const not = message.startsWith('must ') ? `, not ${quoted(wrong, redact)}` : '';
+    problems.push({ input: inputName(key), message: `\`${inputName(key)}\` ${message}${not}.` });
     invalid.add(inputName(key));
   }
   const values = data ?? z.object(rules).parse(texts());
@@ -128,7 +124,7 @@ export const boolean: Rule<boolean> = matching(
 /** Without sign and exponent. `requirement` describes what `isValid` checks. */
 export function decimal(requirement: string, isValid: (value: number) => boolean): Rule<number> {
   const error = `must be ${requirement}`;
-  return matching(/^\d+(?:\.\d+)?$/u, error, Number).check(z.refine(isValid, quoting(error)));
+  return matching(/^\d+(?:\.\d+)?$/u, error, Number).check(z.refine(isValid, error));
 }
 
 export function wholeNumber(least: number, most: number): Rule<number> {
@@ -143,17 +139,14 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(
 ): Rule<Words[number]> {
   const last = words.at(-1);
   const others = words.slice(0, -1).map((word) => `\`${word}\``);
-  return z.enum(words, quoting(`must be ${others.join(', ')} or \`${last}\``));
+  return z.enum(words, `must be ${others.join(', ')} or \`${last}\``);
 }
 
 export function matching<T>(form: RegExp, error: string, value: (text: string) => T): Rule<T> {
-  return z.pipe(z.string().check(z.regex(form, quoting(error))), z.transform(value));
+  return z.pipe(z.string().check(z.regex(form, error)), z.transform(value));
 }
 
-/** Returns the options of a zod check whose message ends with the input's value. */
-export function quoting(problem: string): { error: string } {
-  return { error: `${QUOTED}${problem}` };
-}
+const MAX_QUOTED_LENGTH = 60;
 
 /** Redacts before it cuts, so that a cut can't leave half a secret. */
 function quoted(value: string, redact: (text: string) => string): string {
@@ -169,7 +162,6 @@ export function listOf(form: RegExp, error: string): Rule<string[]> {
     )
     .check(({ value, issues }) => {
       const wrong = value.filter((entry) => !form.test(entry)).join(', ');
-      const message = `${QUOTED}${error}${QUOTED}${wrong}`;
-      if (wrong !== '') issues.push({ code: 'custom', message, input: value });
+      if (wrong !== '') issues.push({ code: 'custom', message: error, input: wrong });
     });
 }

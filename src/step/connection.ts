@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ServiceClientOptions } from '../http/client.ts';
 import { isPathSegment, PlatformClient } from '../platform/client.ts';
-import { type Check, decimal, quoting, type Rule, type Values, withDefault } from '../runner/inputs.ts';
+import { type Check, decimal, type Rule, type Values, withDefault } from '../runner/inputs.ts';
 import { type Step, USER_AGENT } from './step.ts';
 
 /** Of the public API. */
@@ -24,7 +24,7 @@ function isNoKeyOf(kind: string, prefix: string) {
 export const connectionInputs = {
   projectId: z.string().check(
     z.trim(),
-    z.refine((text) => text === '' || isPathSegment(text), quoting('must be a project id')),
+    z.refine((text) => text === '' || isPathSegment(text), 'must be a project id'),
   ),
   apiKey: z.string().check(
     z.trim(),
@@ -40,10 +40,10 @@ export const connectionInputs = {
     DEFAULT_BASE_URL,
     z
       .pipe(
-        z.string().check(z.refine((text) => URL.canParse(text), quoting(NO_URL))),
+        z.string().check(z.refine((text) => URL.canParse(text), NO_URL)),
         z.transform((text) => new URL(text)),
       )
-      .check(z.refine(isAcceptable, quoting(NO_HTTPS_URL))),
+      .check(z.refine(isAcceptable, NO_HTTPS_URL)),
   ),
 } satisfies Record<string, Rule<unknown>>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DAY_MS } from '../lib/clock.ts';
 import { utcDay } from '../lib/text.ts';
-import { quoting, type Rule } from '../runner/inputs.ts';
+import type { Rule } from '../runner/inputs.ts';
 
 /** A period as the API takes it: ISO 8601 dates or date-times. `to` is exclusive. */
 export interface DateRange {
@@ -14,7 +14,7 @@ export interface DateRange {
 /** Since then the API counts requests for Markdown as AI (its changelog; `analytics/traffic`). */
 export const MARKDOWN_COUNTS_AS_AI = '2026-07-31';
 
-const NO_DATE = quoting('must be a real date, such as `2026-02-28` or `2026-02-28T12:00:00Z`');
+const NO_DATE = 'must be a real date, such as `2026-02-28` or `2026-02-28T12:00:00Z`';
 
 const TIME = { local: true, offset: true };
 

@@ -9,7 +9,6 @@ import {
   matching,
   oneOf,
   optional,
-  quoting,
   type Rule,
   trimmed,
   type Values,
@@ -68,8 +67,8 @@ export const inputRules = {
   include,
   jobId: optional(
     z.string().check(
-      z.refine(isPathSegment, quoting('must be a job id')),
-      z.refine((id) => id === 'auto' || !/^auto$/iu.test(id), quoting('must be `auto` in lower case')),
+      z.refine(isPathSegment, 'must be a job id'),
+      z.refine((id) => id === 'auto' || !/^auto$/iu.test(id), 'must be `auto` in lower case'),
     ),
   ),
   dryRun: withDefault('false', boolean),
