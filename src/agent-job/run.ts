@@ -140,9 +140,8 @@ async function follow(run: Run, jobId: string): Promise<Done> {
   await react(run, 'eyes');
   const comment = inputs.dryRun ? undefined : await newestReport(run, jobId);
   const target = { kind: 'follow', jobId, before: comment?.marker.before } as const;
-  const answer = await lookUp(run, jobId, inputs.wait ? 'given' : 'once', openSince(comment));
-  if (answer.kind !== 'job') return lostTrack(answer, target, jobId);
-  return await waitFor(run, target, answer.job);
+  const job = await lookUp(run, jobId, inputs.wait ? 'given' : 'once', openSince(comment));
+  return 'kind' in job ? lostTrack(job, target) : await waitFor(run, target, job);
 }
 
 async function waitFor(run: Run, target: Target, job: AgentJob): Promise<Done> {
@@ -163,10 +162,9 @@ async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
   };
   if (!['auto', jobId, undefined].includes(run.inputs.jobId)) return notResumed("isn't the one in `job-id`");
   if (state === 'void') return notResumed('failed, was archived or opened no pull request');
-  const answer = await lookUp(run, jobId, 'created', openSince(comment));
-  if (isMissing(answer) && !target.isDone) return notResumed("doesn't exist anymore");
-  if (answer.kind !== 'job') return lostTrack(answer, target, jobId);
-  const { job } = answer;
+  const job = await lookUp(run, jobId, 'created', openSince(comment));
+  if (isMissing(job) && !target.isDone) return notResumed("doesn't exist anymore");
+  if ('kind' in job) return lostTrack(job, target);
   const end = endOf(job);
   if (!target.isDone && end !== undefined && stateAfter(job) === 'void') return notResumed(end.how);
   return await resume(run, target, job, `attempt ${attempt}`);

@@ -69,24 +69,23 @@ async function newestOwnJob(run: Run): Promise<string | undefined> {
 
 /** Returns the number of a job's pull request in this repository, unless the job can't be continued. */
 async function pullToContinue(run: Run, { id, last }: JobRef): Promise<number | undefined> {
-  const job = last ?? (await lookUp(run, id, 'once')).job;
-  const ref = parsePullRequestUrl(job?.prLink ?? '');
-  const canContinue = (job && endOf(job)?.canContinue) !== false;
-  return canContinue && ref && isOwnRepository(run, ref.repository) ? ref.number : undefined;
+  const job = last ?? (await lookUp(run, id, 'once'));
+  if ('kind' in job || endOf(job)?.canContinue === false) return undefined;
+  const ref = parsePullRequestUrl(job.prLink ?? '');
+  return ref && isOwnRepository(run, ref.repository) ? ref.number : undefined;
 }
 
 /** A job that `job-id` doesn't name is replaced by a new one if it can't be continued. */
 async function targetAfter(
   run: Run,
   jobId: string,
-  answer: LookUpResult,
+  job: LookUpResult,
   waitedMs: number = 0,
 ): Promise<PromptTarget | Done> {
-  if (answer.kind !== 'job') {
-    const instead = isMissing(answer) ? await targetInsteadOf(run, jobId) : undefined;
-    return instead ?? notSent(answer, { kind: 'message', jobId, waitedMs });
+  if ('kind' in job) {
+    const instead = isMissing(job) ? await targetInsteadOf(run, jobId) : undefined;
+    return instead ?? notSent(job, { kind: 'message', jobId, waitedMs });
   }
-  const { job } = answer;
   const before = job.prLink === undefined ? undefined : { url: job.prLink };
   const target = { kind: 'message', jobId, before, job, seenAt: run.clock.now(), waitedMs } as const;
   if (run.inputs.jobId === jobId) return await withHead(run, target);
@@ -123,7 +122,7 @@ export async function readyTarget(run: Run, first: PromptTarget | Done): Promise
           'Sending the message after it ends, because a message interrupts the agent',
         );
     // GitHub can take longer than a look counts, so its answer counts until the job is seen to have changed.
-    if (isLook && answer.kind === 'job' && answer.job.status === checked) return target;
+    if (isLook && 'status' in answer && answer.status === checked) return target;
     target = await targetAfter(run, jobId, answer, waitedMs + (isLook ? 0 : clock.now() - began));
     if (target.kind === 'message') checked = endOf(target.job)?.status;
   }

@@ -1,7 +1,7 @@
 import { backoff } from '../../lib/backoff.ts';
 import { capitalized } from '../../lib/problem.ts';
 import { inBackticks, oneLine } from '../../lib/text.ts';
-import { type AgentJob, endOf } from '../../platform/agent-jobs.ts';
+import { type AgentJob, endOf, type JobRef } from '../../platform/agent-jobs.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import type { Run } from '../job-run.ts';
 import { saveForPost } from '../saved-state.ts';
@@ -34,7 +34,7 @@ export async function waitUnlessEnded(run: Run, target: Target, job: AgentJob): 
     resume: `Waiting for ${name}.`,
   };
   const answer = await waitForEnd(run, job, what[target.kind], target);
-  return answer.kind === 'job' ? endedWith(target, answer.job) : lostTrack(answer, target, id);
+  return 'kind' in answer ? lostTrack(answer, target) : endedWith(target, answer);
 }
 
 /** As soon as they are known, so that they are set if the step is killed later. */
@@ -51,27 +51,24 @@ export function notSent(answer: NoAnswer, target: Target): Done {
 }
 
 /** A job that has the prompt, or is followed. */
-export function lostTrack(answer: NoAnswer, target: Target, id: string): Done {
-  const { kind, last } = answer;
-  const job = { id, last };
-  if (kind === 'cancelled') return { kind, job, target };
-  if (kind === 'timed-out') return { kind, job, error: answer.error, target };
-  const { error } = answer;
-  const isRejected = error.policy.read !== 'retry' && target.kind === 'follow' && last === undefined;
-  return isRejected ? { kind: 'rejected', error, target } : { kind: 'lost', job, error, target };
+export function lostTrack(answer: NoAnswer, target: Target): Done {
+  const isUnseen = target.kind === 'follow' && answer.job.last === undefined;
+  return answer.kind === 'lost' && answer.error.policy.read !== 'retry' && isUnseen
+    ? { kind: 'rejected', error: answer.error, target }
+    : { ...answer, target };
 }
 
-export type LookUpResult = { readonly kind: 'job'; readonly job: AgentJob } | NoAnswer;
+export type LookUpResult = AgentJob | NoAnswer;
 
-/** `error` is why the last request failed, if it did; `last` is the job as it was seen before. */
-type NoAnswer = { readonly job?: undefined; readonly last?: AgentJob | undefined } & (
-  | { readonly kind: 'failed'; readonly error: PlatformError }
+/** As in `Done`. `error` is why the last request failed, if it did. */
+type NoAnswer = { readonly job: JobRef } & (
+  | { readonly kind: 'lost'; readonly error: PlatformError }
   | { readonly kind: 'timed-out'; readonly error: PlatformError | undefined }
   | { readonly kind: 'cancelled' }
 );
 
-export function isMissing(answer: LookUpResult): answer is Extract<NoAnswer, { kind: 'failed' }> {
-  return answer.kind === 'failed' && answer.error.policy.read === 'absent';
+export function isMissing(answer: LookUpResult): answer is Extract<NoAnswer, { kind: 'lost' }> {
+  return 'kind' in answer && answer.kind === 'lost' && answer.error.policy.read === 'absent';
 }
 
 /**
@@ -95,15 +92,16 @@ export async function lookUp(
   // The API has returned the job before, so what keeps it from answering now may pass.
   const isPoll = pollInterval !== undefined;
   const interval = pollInterval ?? intervalOf(run, clock.now(), false);
+  const job = { id, last: undefined };
   let error: PlatformError | undefined;
   let notFoundSince: number | undefined;
   for (let failures = 0; ; ) {
-    if (cancelled.aborted) return { kind: 'cancelled' };
-    if (limit.timedOut.aborted || clock.now() >= deadline) return { kind: 'timed-out', error };
+    if (cancelled.aborted) return { kind: 'cancelled', job };
+    if (limit.timedOut.aborted || clock.now() >= deadline) return { kind: 'timed-out', job, error };
     try {
-      const job = await jobs.get(id, { attempt: failures + 1, signal: limit.stop });
+      const found = await jobs.get(id, { attempt: failures + 1, signal: limit.stop });
       const now = github(limit.stop).now();
-      if (!isStale(job, promptedAt, now)) return { kind: 'job', job };
+      if (!isStale(found, promptedAt, now)) return found;
       await clock.sleep(promptedAt + STALE_END_MS - now, limit.stop);
       return await lookUp(run, id, 'created');
     } catch (cause) {
@@ -112,11 +110,11 @@ export async function lookUp(
       error = cause;
       failures += 1;
       const { read } = error.policy;
-      if (read === 'reject' || (read === 'reject-first' && !isPoll)) return { kind: 'failed', error };
+      if (read === 'reject' || (read === 'reject-first' && !isPoll)) return { kind: 'lost', job, error };
       read satisfies 'absent' | 'retry' | 'reject-first';
       notFoundSince = read === 'absent' ? (notFoundSince ?? clock.now()) : undefined;
       const isGone = notFoundSince !== undefined && clock.now() - notFoundSince >= NOT_FOUND_GRACE_MS[origin];
-      if (isGone || origin === 'once') return { kind: 'failed', error };
+      if (isGone || origin === 'once') return { kind: 'lost', job, error };
       const limits = { first: 2 * interval(), longest: MAX_POLL_PAUSE_MS };
       const pause = untilNextPoll(run, backoff(limits, failures - 1, error.retryAfterMs));
       progress.failed(error, pause);
@@ -139,9 +137,8 @@ async function waitForEnd(run: Run, job: AgentJob, what: string, target?: Target
   progress.started(what, last?.status, untilNextPoll(run, interval()));
   for (;;) {
     await progress.wait(untilNextPoll(run, interval()), limit.stop);
-    const answer = await lookUp(run, job.id, 'created', undefined, interval);
-    if (answer.kind !== 'job') return { ...answer, last };
-    const { job: now } = answer;
+    const now = await lookUp(run, job.id, 'created', undefined, interval);
+    if ('kind' in now) return { ...now, job: { id: job.id, last } };
     if (isStale(now, messageAcceptedAt, clock.now())) continue;
     // An `active` in the response to the message doesn't yet say that the agent works on it, but one in a poll does.
     if (messageAcceptedAt !== undefined) saveForPost(runner, { messageAcceptedAt: undefined });
@@ -149,7 +146,7 @@ async function waitForEnd(run: Run, job: AgentJob, what: string, target?: Target
     // Outputs are a file that grows, so a poll only adds what is new.
     if (target !== undefined && now.status !== last?.status) setJobOutputs(run, now);
     last = now;
-    if (endOf(now) !== undefined) return answer;
+    if (endOf(now) !== undefined) return now;
     progress.polled(now.status);
   }
 }
@@ -159,7 +156,7 @@ export async function waitUntilIdle(run: Run, job: AgentJob, why: string): Promi
   const what = `Job ${inBackticks(job.id)} is ${oneLine(job.status)}. ${why}.`;
   const answer = await waitForEnd(run, job, what);
   // However the last poll failed, the time went into waiting for the other prompt.
-  return answer.kind === 'timed-out' ? { ...answer, error: undefined } : answer;
+  return 'kind' in answer && answer.kind === 'timed-out' ? { ...answer, error: undefined } : answer;
 }
 
 /**

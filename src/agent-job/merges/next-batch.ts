@@ -81,18 +81,17 @@ async function lookUpMarked(
   const { job: id, runId } = readMark(mark);
   if (id === undefined) return undefined;
   const isOwn = environment.runAttempt > 1 && runId === environment.runId;
-  const seen = await lookUp(run, id, isOwn || isNew ? 'created' : 'given', mark?.status?.createdAt);
+  const last = await lookUp(run, id, isOwn || isNew ? 'created' : 'given', mark?.status?.createdAt);
   const began = clock.now();
   if (isOwn) {
-    if (seen.kind !== 'job') return lostTrack(seen, ONLY_MARKED, id);
-    const last = seen.job;
+    if ('kind' in last) return lostTrack(last, ONLY_MARKED);
     return endOf(last)?.resendsMerges ? last : { kind: 'started', job: { id, last }, target: ONLY_MARKED };
   }
   const why = 'Waiting for its end, because its merges are sent again if it fails';
   const waits = isNew && !inputs.dryRun && (inputs.wait || inputs.jobId !== undefined);
-  const isActive = seen.kind === 'job' && endOf(seen.job) === undefined;
-  const answer = isActive && waits ? await waitUntilIdle(run, seen.job, why) : seen;
-  if (answer.kind === 'job') return answer.job;
+  const isActive = !('kind' in last) && endOf(last) === undefined;
+  const answer = isActive && waits ? await waitUntilIdle(run, last, why) : last;
+  if (!('kind' in answer)) return answer;
   if (isMissing(answer)) return undefined;
   const waitedMs = answer.kind === 'timed-out' ? clock.now() - began : 0;
   if (inputs.jobId === undefined) return notSent(answer, { kind: 'create', waitedMs });
