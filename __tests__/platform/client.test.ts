@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { describe, expect, test } from '@jest/globals';
-import { HttpError } from '../../src/http/client.ts';
+import { HttpError, USER_AGENT } from '../../src/http/client.ts';
 import type { Clock } from '../../src/lib/clock.ts';
 import { openAgentJobs } from '../../src/platform/agent-jobs.ts';
 import { answering, attempt, clientOn, NOW, standingClock } from './fake-http.ts';
@@ -32,7 +32,7 @@ describe('a request', () => {
           accept: 'application/json',
           'accept-encoding': 'identity',
           authorization: 'Bearer mint_key',
-          'user-agent': 'agent/1',
+          'user-agent': USER_AGENT,
         },
         undefined,
       ],

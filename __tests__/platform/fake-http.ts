@@ -22,7 +22,6 @@ export function clientOn(
   const sent: HttpRequest[] = [];
   const logged: string[] = [];
   const service = {
-    userAgent: 'agent/1',
     http: {
       send: (request: HttpRequest) => {
         sent.push(request);
@@ -30,7 +29,7 @@ export function clientOn(
       },
     },
     clock: standingClock,
-    debug: (line: string) => logged.push(line),
+    runner: { debug: (line: string) => logged.push(line) },
     ...options,
   };
   return { client: new PlatformClient(service, baseUrl, apiKey), sent, logged };

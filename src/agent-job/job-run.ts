@@ -5,7 +5,7 @@ import { isSameName } from '../github/names.ts';
 import type { PullRequest, PullRequestRef } from '../github/pull-request.ts';
 import { abortDelayed, type TimeLimit } from '../lib/clock.ts';
 import { openAgentJobs } from '../platform/agent-jobs.ts';
-import { clientOptions, openPlatformClient } from '../step/connection.ts';
+import { openPlatformClient } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import type { Prompt } from './inputs/prompt.ts';
 import type { Inputs } from './inputs/rules.ts';
@@ -54,7 +54,7 @@ export function openRun(
     ...step,
     ...begun,
     cutShort: abortDelayed(clock, cancelled, REPORT_AFTER_CANCEL_MS),
-    github: openGitHub({ ...clientOptions(step), ...own, token, isReadOnly }),
+    github: openGitHub({ ...step, ...own, token, isReadOnly }),
     jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
     progress: openProgressLog(clock, deadline, runner),
     namedPermissions: new Set(),

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { getOctokit } from '@actions/github';
 import type { Endpoints } from '@octokit/types';
 import * as z from 'zod/mini';
-import { type ServiceClientOptions, sendLogged } from '../http/client.ts';
+import { type ServiceClientOptions, sendLogged, USER_AGENT } from '../http/client.ts';
 import { withTimeout } from '../lib/clock.ts';
 import { lenient, OptionalText, parseJson } from '../lib/json.ts';
 import { formatDuration } from '../lib/text.ts';
@@ -202,12 +202,12 @@ export class GitHubClient {
     attempt: number,
     signal: AbortSignal,
   ): Promise<{ readonly data: unknown; readonly headers: IncomingHttpHeaders }> {
-    const { token, apiUrl, userAgent, ownRepository, ownId } = this.#connection;
+    const { token, apiUrl, ownRepository, ownId } = this.#connection;
     const repositoryId = isSameName(this.repository, ownRepository) ? ownId : '';
     const { request } = getOctokit(token, { baseUrl: apiUrl });
     const { method, url: given, ...made } = request.endpoint(route, { ...parameters });
     const body: unknown = made.body;
-    const headers = { ...HEADERS, authorization: `Bearer ${token}`, 'user-agent': userAgent };
+    const headers = { ...HEADERS, authorization: `Bearer ${token}` };
     const sent = { method, headers, body: JSON.stringify(body), signal };
     const send = (url: URL) => sendLogged(this.#connection, { ...sent, url }, attempt);
     const response = await sendAndFollow(send, new URL(given), repositoryId);
@@ -282,6 +282,7 @@ const BY_MESSAGE = [
 const HEADERS = {
   accept: 'application/vnd.github+json',
   'content-type': 'application/json',
+  'user-agent': USER_AGENT,
   // A later one lacks fields that are read here, such as `merge_commit_sha` (docs.github.com, “API Versions”).
   'x-github-api-version': '2022-11-28',
 };

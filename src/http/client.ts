@@ -32,13 +32,17 @@ export interface HttpClient {
   send(request: HttpRequest): Promise<HttpResponse>;
 }
 
+/**
+ * Name and version of this action, for every request: both services refuse those without. A test compares the version with
+ * package.json.
+ */
+export const USER_AGENT = 'docs-agent-action/0.1.0';
+
+/** What a client of a service needs of a step. `debug` logs a line with step debugging. */
 export interface ServiceClientOptions {
-  /** Name and version of this program. Mintlify's API refuses requests without one. */
-  readonly userAgent: string;
   readonly http: HttpClient;
   readonly clock: Clock;
-  /** Logs a line with step debugging. */
-  readonly debug: (line: string) => void;
+  readonly runner: { readonly debug: (line: string) => void };
 }
 
 /**
@@ -46,7 +50,7 @@ export interface ServiceClientOptions {
  * retries of the same request count, but the next poll and the next page are new requests.
  */
 export async function sendLogged(
-  { http, clock, debug }: ServiceClientOptions,
+  { http, clock, runner }: ServiceClientOptions,
   request: HttpRequest,
   attempt: number,
 ): Promise<HttpResponse> {
@@ -55,7 +59,7 @@ export async function sendLogged(
     // The service's id of the request, for its support.
     const id = headers['x-github-request-id'] ?? headers['x-request-id'];
     const line = `${request.method} ${request.url.pathname}: ${result}, ${clock.now() - started} ms, attempt ${attempt}`;
-    debug(id === undefined ? line : `${line}, request ${String(id)}`);
+    runner.debug(id === undefined ? line : `${line}, request ${String(id)}`);
   };
   try {
     const response = await http.send(request);

@@ -4,6 +4,7 @@ import {
   retryAfterMs,
   type ServiceClientOptions,
   sendLogged,
+  USER_AGENT,
 } from '../http/client.ts';
 import { withTimeout } from '../lib/clock.ts';
 import { parseJson } from '../lib/json.ts';
@@ -59,12 +60,12 @@ export class PlatformClient {
     { attempt, signal, onSending }: Attempt,
     body?: string,
   ): Promise<ApiResponse> {
-    const { clock, userAgent } = this.#options;
+    const { clock } = this.#options;
     const headers = {
       accept: 'application/json',
       'accept-encoding': 'identity',
       authorization: `Bearer ${this.#apiKey}`,
-      'user-agent': userAgent,
+      'user-agent': USER_AGENT,
       ...(body !== undefined && { 'content-type': 'application/json' }),
     };
     const sent = { method, path: url.pathname };

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import type { ServiceClientOptions } from '../http/client.ts';
 import { isPathSegment, PlatformClient } from '../platform/client.ts';
 import { type Check, decimal, type Rule, type Values, withDefault } from '../runner/inputs.ts';
-import { type Step, USER_AGENT } from './step.ts';
+import type { Step } from './step.ts';
 
 /** Of the public API. */
 const DEFAULT_BASE_URL = 'https://api.mintlify.com';
@@ -100,14 +99,10 @@ export function isLoopback(url: URL): boolean {
   return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(?:\.\d+){3}$/u.test(url.hostname);
 }
 
-export function clientOptions({ http, clock, runner }: Step): ServiceClientOptions {
-  return { userAgent: USER_AGENT, http, clock, debug: runner.debug };
-}
-
 /** Warns if Node sends the key without verifying the server's certificate. */
 export function openPlatformClient(step: Step, { baseUrl, apiKey }: Connection): PlatformClient {
   if (!step.environment.verifiesCertificates) step.runner.warning(UNVERIFIED, 'Certificates not verified');
-  return new PlatformClient(clientOptions(step), baseUrl, apiKey);
+  return new PlatformClient(step, baseUrl, apiKey);
 }
 
 const UNVERIFIED =

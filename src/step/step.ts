@@ -14,9 +14,6 @@ export interface Step {
   readonly http: HttpClient;
 }
 
-/** Name and version of this action, for every request. A test compares the version with package.json. */
-export const USER_AGENT = 'docs-agent-action/0.1.0';
-
 /** Runs a step in this process, and exits with the code that `run` resolves with. */
 export async function runStep(run: (step: Step) => Promise<number>): Promise<void> {
   const runner = createRunner(toolkitCommands);
