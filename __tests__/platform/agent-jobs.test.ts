@@ -8,7 +8,7 @@ const job = { id: 'job-1', status: 'active' };
 const on = (answer: unknown) =>
   answering({ body: typeof answer === 'string' ? answer : JSON.stringify(answer) });
 const create = (answer: unknown) => openAgentJobs(on(answer).client, 'p/1').create('Do it.', attempt);
-const UNREADABLE = { failure: 'unreadable-answer', failed: { status: 200 } };
+const UNREADABLE = { failed: { failure: 'unreadable-answer', status: 200 } };
 
 test.each<[string, unknown]>([
   ['no id', { status: 'active' }],
@@ -105,7 +105,7 @@ describe('a page of visitors', () => {
     ['no total', { ...page, visitors: [{ path: '/', human: 1, ai: 1 }] }, "{ path: '/', human: 1, ai: 1 }"],
   ])('%s', async (_, answer, problem) => {
     const message = expect.stringContaining(problem ?? '');
-    const invalid = { failure: 'invalid-page', message, failed: { status: 200 } };
+    const invalid = { message, failed: { failure: 'invalid-page', status: 200 } };
     await expect(pageOf(answer)).rejects.toMatchObject(problem === undefined ? UNREADABLE : invalid);
   });
 });

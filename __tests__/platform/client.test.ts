@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { HttpError, USER_AGENT } from '../../src/http/client.ts';
 import type { Clock } from '../../src/lib/clock.ts';
 import { openAgentJobs } from '../../src/platform/agent-jobs.ts';
+import { PlatformError } from '../../src/platform/errors.ts';
 import { answering, attempt, clientOn, NOW, standingClock } from './fake-http.ts';
 
 const JOB = ['v2', 'job'];
@@ -75,7 +76,7 @@ describe('JSON that is nested too deeply to be written', () => {
     expect(String(await failureOf(client.get(JOB, attempt)))).toMatch(/: 400\)$/u);
     const job = `{"id":"j","status":"active","more":${body}}`;
     const reading = openAgentJobs(answering({ body: job }).client, 'p').get('j', attempt);
-    expect(await failureOf(reading)).toMatchObject({ failure: 'unreadable-answer' });
+    expect(await failureOf(reading)).toMatchObject({ failed: { failure: 'unreadable-answer' } });
   });
 });
 
@@ -138,7 +139,7 @@ describe('Retry-After', () => {
   const after = async (value: string | undefined, status = 429) => {
     const { client } = answering({ status, headers: value === undefined ? {} : { 'retry-after': value } });
     const error = await failureOf(client.get(JOB, attempt));
-    return error instanceof Error && 'retryAfterMs' in error ? error.retryAfterMs : 'no error';
+    return error instanceof PlatformError ? error.failed.retryAfterMs : 'no error';
   };
 
   test.each<[string | undefined, number | undefined]>([
@@ -168,7 +169,7 @@ describe('Retry-After', () => {
     const head = { status: 429, headers: { 'retry-after': '7' } };
     const { client } = clientOn(() => Promise.reject(new HttpError('cut', { head })));
     const error = await failureOf(client.get(JOB, attempt));
-    expect(error).toMatchObject({ failure: 'rate-limit', retryAfterMs: 7_000 });
+    expect(error).toMatchObject({ failed: { failure: 'rate-limit', retryAfterMs: 7_000 } });
   });
 });
 
@@ -184,14 +185,14 @@ describe('a request without a response', () => {
   ])('whose certificate is refused with %s is known as such', async (code) => {
     const cause = Object.assign(new Error('no'), { code });
     const { client } = failing(new HttpError('no', { isSent: false, cause }));
-    expect(await failureOf(client.get(JOB, attempt))).toMatchObject({ failure: 'certificate' });
+    expect(await failureOf(client.get(JOB, attempt))).toMatchObject({ failed: { failure: 'certificate' } });
   });
 
   test('that left before the certificate of the runner was asked for may have arrived', async () => {
     const cause = Object.assign(new Error('no'), { code: 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED' });
     const { client } = failing(new HttpError('no', { isSent: true, cause }));
     const error = await failureOf(client.post(JOB, attempt, {}));
-    expect(error).toMatchObject({ failure: 'no-answer', policy: { submit: 'uncertain' } });
+    expect(error).toMatchObject({ failed: { failure: 'no-answer' }, policy: { submit: 'uncertain' } });
   });
 
   test('that never left within 30 s can be sent again', async () => {
@@ -202,7 +203,9 @@ describe('a request without a response', () => {
       },
       { clock: { ...standingClock, sleep: async () => undefined } },
     );
-    expect(await failureOf(client.post(JOB, attempt, {}))).toMatchObject({ failure: 'unreachable' });
+    expect(await failureOf(client.post(JOB, attempt, {}))).toMatchObject({
+      failed: { failure: 'unreachable' },
+    });
   });
 
   test('that was refused is known as such, even if the rest of the refusal takes more than 30 s', async () => {
@@ -214,7 +217,7 @@ describe('a request without a response', () => {
       { clock: { ...standingClock, sleep: async () => undefined } },
     );
     const error = await failureOf(client.post(JOB, attempt, {}));
-    expect(error).toMatchObject({ failure: 'rate-limit', policy: { submit: 'retry' } });
+    expect(error).toMatchObject({ failed: { failure: 'rate-limit' }, policy: { submit: 'retry' } });
   });
 
   test('because of a bug of ours isn’t classified as a platform error', async () => {
@@ -233,6 +236,6 @@ test('a truncated success has its status, and its request id is logged', async (
   };
   const { client, logged } = clientOn(send, { clock });
   const error = await failureOf(client.post(JOB, attempt, { prompt: 'é' }));
-  expect(error).toMatchObject({ failure: 'no-answer', failed: { status: 201 } });
+  expect(error).toMatchObject({ failed: { failure: 'no-answer', status: 201 } });
   expect(logged).toEqual(['POST /v2/job: 201, 1234 ms, attempt 1, request r-1']);
 });

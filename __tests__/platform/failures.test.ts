@@ -10,9 +10,9 @@ const failed = (failure: Failure, more: Partial<Details> = {}) =>
   new PlatformError({ method: 'GET', path: '/v2/agent/p/job/j', ...more, failure });
 
 /** The reason, what to do about a create or message, a read of a job and a page, and whether waiting can help. */
-function toldBy({ policy, isTransient }: PlatformError) {
+function toldBy({ policy, problem }: PlatformError) {
   const { reason, submit, read, page } = policy;
-  return [reason, submit, read, page, isTransient];
+  return [reason, submit, read, page, problem.isTransient === true];
 }
 type Told = readonly [reason: string, submit: string, read: string, page: string, isTransient: boolean];
 
@@ -49,7 +49,7 @@ test.each(Object.entries(TOLD))('%s', async (name, [statuses, ...told]) => {
   expect(toldBy(failed(failure))).toEqual(told);
   for (const status of statuses) {
     const sending = answering({ status }).client.get(['v2', 'job'], attempt);
-    await expect(sending).rejects.toMatchObject({ failure });
+    await expect(sending).rejects.toMatchObject({ failed: { failure } });
   }
 });
 

@@ -130,7 +130,7 @@ async function withBatch(run: Run): Promise<{ readonly run: Run } | { readonly d
 async function testKey({ jobs, limit, runner }: Run, target: Target): Promise<Done | undefined> {
   const error = await jobs.testKey({ attempt: 1, signal: limit.stop });
   if (error === undefined) return undefined;
-  if (isRejection(error.failure)) return { kind: 'rejected', error, target };
+  if (isRejection(error.failed.failure)) return { kind: 'rejected', error, target };
   runner.warning(error.explain("Couldn't test the API key"), 'API key not tested');
   return undefined;
 }

@@ -13,34 +13,19 @@ import {
 /** Its texts have no line break. */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
-  readonly failure: Failure;
-  readonly retryAfterMs: number | undefined;
+  readonly failed: FailedRequest;
   /** What failed is for the caller to say. */
   readonly problem: Readonly<ReturnType<typeof whyAndFix>>;
-  readonly failed: FailedRequest;
+  readonly policy: FailurePolicy & { readonly reason: FailureReason };
 
   /** `sent`: the request that people read of, if `failed` only stands for what another one would get. */
   constructor(failed: FailedRequest, sent: FailedRequest = failed) {
-    const { failure, retryAfterMs, cause } = failed;
     const said = messageIn(failed);
     const problem = { ...whyAndFix(failed, said), request: formatRequest(sent, said) };
-    super(`${capitalized(problem.why)} (${problem.request})`, { cause });
-    this.failure = failure;
-    this.retryAfterMs = retryAfterMs;
-    this.problem = problem;
+    super(`${capitalized(problem.why)} (${problem.request})`, { cause: failed.cause });
     this.failed = failed;
-  }
-
-  get policy(): FailurePolicy {
-    return POLICIES[this.failure];
-  }
-
-  get reason(): FailureReason {
-    return POLICIES[this.failure].reason;
-  }
-
-  get isTransient(): boolean {
-    return this.problem.isTransient === true;
+    this.problem = problem;
+    this.policy = POLICIES[failed.failure];
   }
 
   explain(what: string, fix: string = this.problem.fix): string {

@@ -55,9 +55,9 @@ export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
   const title = 'Jobs not checked';
   const unchecked = formatCount(jobs.length - ended.length - missing.length - active, 'job');
   // The last one ended the look-ups.
-  const error = errors.findLast(({ isTransient }) => !isTransient) ?? errors.at(-1);
+  const error = errors.findLast(({ problem }) => !problem.isTransient) ?? errors.at(-1);
   if (error !== undefined) {
-    const conclusion = error.isTransient ? 'warning' : 'failure';
+    const conclusion = error.problem.isTransient ? 'warning' : 'failure';
     notes.push({ conclusion, title, message: error.explain(`Couldn't check ${unchecked}`) });
   } else if (asked < jobs.length && !limit.stop.aborted) {
     const message = `A run sends the API at most ${MAX_LOOKUPS} requests. Later runs check ${unchecked} more.`;

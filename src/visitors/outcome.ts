@@ -134,7 +134,7 @@ function problemOf(run: ExportResult, reading: Reading): Problem {
   const { rows, of } = reading.missing;
   const known = rows === 0 ? '' : `; ${formatCount(rows, 'row')} of ${formatNumber(of)} missing`;
   const left = requestsLeft(run, reading);
-  const fixOf = ({ isTransient, problem }: PlatformError) => (isTransient ? RUN_AGAIN : problem.fix);
+  const fixOf = ({ problem }: PlatformError) => (problem.isTransient ? RUN_AGAIN : problem.fix);
   switch (stop?.kind) {
     case undefined: {
       const accept =
@@ -160,8 +160,9 @@ function problemOf(run: ExportResult, reading: Reading): Problem {
       if (stop.error === undefined) {
         return { why: `the step timed out${known}`, fix: longerTimeout(run, run.deadline, left) };
       }
-      const { problem, retryAfterMs } = stop.error;
-      const wait = retryAfterMs === undefined ? '' : ` and asks to wait ${formatDuration(retryAfterMs)}`;
+      const { problem, failed } = stop.error;
+      const { retryAfterMs: ms } = failed;
+      const wait = ms === undefined ? '' : ` and asks to wait ${formatDuration(ms)}`;
       const why = `timed out while retrying, because ${problem.why}${wait}${known}`;
       return { ...problem, why, fix: fixOf(stop.error) };
     }

@@ -61,12 +61,12 @@ export async function readPage(run: Export, reading: Reading): Promise<VisitorPa
     attempt += 1;
     const { page: policy } = last.policy;
     if (policy === 'wait-for-quota') {
-      logQuota(run, quota.refused(last.retryAfterMs), reading.limit);
+      logQuota(run, quota.refused(last.failed.retryAfterMs), reading.limit);
       last = undefined;
       continue;
     }
     if (failures >= RETRIES[policy]) return end({ kind: 'refused', error: last });
-    const pause = backoff(RETRY_MS, failures, last.retryAfterMs);
+    const pause = backoff(RETRY_MS, failures, last.failed.retryAfterMs);
     const at = clock.now() + pause;
     if (at >= deadline) return end({ kind: 'timed-out', error: last });
     const what = `Couldn't read ${formatDateRange(reading.range)} from row ${query.offset + 1} on`;

@@ -34,11 +34,11 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
       return { kind: 'started', job: { id: accepted.id, last: accepted }, target };
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
-      const { submit: policy } = error.policy;
+      const { submit: policy, reason } = error.policy;
       if (policy === 'uncertain') return { kind: 'unknown', error, isCancelled: cancelled.aborted, target };
       saveForPost(runner, { done: notCreated('cancelled') });
       if (policy === 'reject') {
-        const isGone = jobId !== undefined && error.failure === 'not-found';
+        const isGone = jobId !== undefined && error.failed.failure === 'not-found';
         const instead = isGone ? await targetInsteadOf(run, jobId) : undefined;
         if (instead === undefined) return { kind: 'rejected', error, target };
         next = instead;
@@ -47,9 +47,9 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
       if (policy === 'unsendable') return notCreated(error);
       policy satisfies 'retry';
       if (cancelled.aborted) return notCreated('cancelled');
-      if (error.reason === 'interrupted') return notCreated(lastError ?? 'timeout');
-      const limits = error.reason === 'rate-limit' ? QUOTA_RETRY_MS : RETRY_MS;
-      const pause = backoff(limits, failures, error.retryAfterMs, MAX_JITTER * random());
+      if (reason === 'interrupted') return notCreated(lastError ?? 'timeout');
+      const limits = reason === 'rate-limit' ? QUOTA_RETRY_MS : RETRY_MS;
+      const pause = backoff(limits, failures, error.failed.retryAfterMs, MAX_JITTER * random());
       if (clock.now() + pause >= deadline) return notCreated(error);
       lastError = error;
       runner.info(

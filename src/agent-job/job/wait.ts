@@ -116,7 +116,7 @@ export async function lookUp(
       const isGone = notFoundSince !== undefined && clock.now() - notFoundSince >= NOT_FOUND_GRACE_MS[origin];
       if (isGone || origin === 'once') return { kind: 'lost', job, error };
       const limits = { first: 2 * interval(), longest: MAX_POLL_PAUSE_MS };
-      const pause = untilNextPoll(run, backoff(limits, failures - 1, error.retryAfterMs));
+      const pause = untilNextPoll(run, backoff(limits, failures - 1, error.failed.retryAfterMs));
       progress.failed(error, pause);
       await progress.wait(pause, limit.stop);
     }

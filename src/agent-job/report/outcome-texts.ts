@@ -37,11 +37,11 @@ export function textsOf(
       if (isGone) {
         const fix = 'Look for its pull request, and start a new run if there is none';
         const what = `Couldn't find job ${inBackticks(job.id)} anymore`;
-        return withTexts('lost', reasonOf(error.reason), error.explain(what, fix));
+        return withTexts('lost', reasonOf(error.policy.reason), error.explain(what, fix));
       }
       const how = target.isDone === true ? 'led to a pull request before' : 'may still be running';
       const what = `Job ${inBackticks(job.id)} ${how}, but can't be polled anymore`;
-      return withTexts('lost', reasonOf(error.reason), error.explain(what, toFollow(done, error)));
+      return withTexts('lost', reasonOf(error.policy.reason), error.explain(what, toFollow(done, error)));
     }
     case 'skipped':
       return skipped(done.skip, inputs);
@@ -80,9 +80,9 @@ function toFollow(
 ): string {
   const instead = target.kind === 'follow' ? '' : ' instead of the prompt and `include`';
   const again = `again with ${inBackticks(`job-id: ${id}`)}${instead} to pick it up`;
-  return error === undefined || error.isTransient
-    ? `Run ${again}`
-    : `${error.problem.fix}, then run ${again}`;
+  return error !== undefined && !error.problem.isTransient
+    ? `${error.problem.fix}, then run ${again}`
+    : `Run ${again}`;
 }
 
 function started(done: Extract<Done, { kind: 'started' }>): OutcomeTexts {
@@ -226,7 +226,7 @@ function notAccepted(done: Extract<Done, { kind: 'rejected' | 'not-created' }>):
   if (error === 'timeout') {
     return say(error, `Timed out${afterWaiting(target)}, and ${what}. Increase \`timeout-minutes\`.`);
   }
-  return say(reasonOf(error.reason), { ...error.problem, what: capitalized(what) });
+  return say(reasonOf(error.policy.reason), { ...error.problem, what: capitalized(what) });
 }
 
 function unknown(done: Extract<Done, { kind: 'unknown' }>): OutcomeTexts {
@@ -234,7 +234,7 @@ function unknown(done: Extract<Done, { kind: 'unknown' }>): OutcomeTexts {
   const { jobId } = target;
   const { why, request }: Problem =
     error === 'killed' ? { why: 'the step was killed before the response arrived' } : error.problem;
-  const reason = isCancelled || error === 'killed' ? 'cancelled' : reasonOf(error.reason);
+  const reason = isCancelled || error === 'killed' ? 'cancelled' : reasonOf(error.policy.reason);
   const [title, what, fix] =
     jobId === undefined
       ? [
@@ -247,7 +247,7 @@ function unknown(done: Extract<Done, { kind: 'unknown' }>): OutcomeTexts {
           `Couldn't confirm that the message to job ${inBackticks(jobId)} was sent`,
           "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again",
         ];
-  const isOdd = error !== 'killed' && error.failure === 'unreadable-answer';
+  const isOdd = error !== 'killed' && error.failed.failure === 'unreadable-answer';
   const connection = isOdd ? ', and `base-url` and the proxy' : '';
   const again = hasUnmarkedMerges ? '; the next run sends these merges again' : '';
   return withTexts('unknown', reason, { what, why, fix: `${fix}${connection}${again}`, request }, title);
