@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lenient, OptionalText } from '../lib/json.ts';
+import { lenient } from '../lib/json.ts';
 import { inBackticks } from '../lib/text.ts';
 import type { GitHubClient } from './client.ts';
 import { GitHubError } from './errors.ts';
@@ -12,9 +12,12 @@ export function includesRole(role: Role, required: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(required);
 }
 
+/** Undefined for a custom role, which has its own name. */
+const RoleName = lenient(z.enum(ROLES));
+
 const Permission = z.object({
-  permission: OptionalText,
-  role_name: OptionalText,
+  permission: RoleName,
+  role_name: RoleName,
   user: lenient(z.object({ permissions: lenient(z.record(z.string(), z.unknown())) })),
 });
 
@@ -32,7 +35,7 @@ export async function roleOf(client: GitHubClient, login: string): Promise<Role>
         failing: `Couldn't check the permission of ${inBackticks(login)} on ${inBackticks(client.repository)}`,
       },
     );
-    return roleByFlags(user?.permissions) ?? roleByName(role_name) ?? roleByName(permission) ?? 'none';
+    return roleByFlags(user?.permissions) ?? role_name ?? permission ?? 'none';
   } catch (error) {
     if (error instanceof GitHubError && error.status === 404 && /not a user/iu.test(error.said))
       return 'none';
@@ -46,9 +49,4 @@ const FLAGS: Partial<Record<Role, string>> = { read: 'pull', write: 'push' };
 function roleByFlags(flags: Readonly<Record<string, unknown>> | undefined): Role | undefined {
   if (flags === undefined) return undefined;
   return ROLES.findLast((role) => flags[FLAGS[role] ?? role] === true) ?? 'none';
-}
-
-/** Returns undefined for a custom role, which has its own name. */
-function roleByName(name: string | undefined): Role | undefined {
-  return ROLES.find((role) => role === name);
 }
