@@ -17,18 +17,15 @@ export async function writeWhole(
   target: OutputFile,
   text: Iterable<string>,
 ): Promise<Problem | undefined> {
+  const redacted = Iterator.from(text).map(runner.redact);
   return await withDraft(runner, target, async (draft) => {
     const mode = statSync(target.path, { throwIfNoEntry: false })?.mode;
     // Some file systems only report a full disk when the file is flushed.
-    await writeFile(draft, redacted(runner, text), { flag: 'wx', flush: true, mode });
+    await writeFile(draft, redacted, { flag: 'wx', flush: true, mode });
     // When a file is created, the process takes permissions away.
     if (mode !== undefined) await chmod(draft, mode);
     await replace(clock, draft, target.path);
   });
-}
-
-function* redacted(runner: Pick<Runner, 'redact'>, parts: Iterable<string>): Generator<string> {
-  for (const part of parts) yield runner.redact(part);
 }
 
 /** Creates missing folders. Resolves, before anything is read, with why no file can be created there. */
