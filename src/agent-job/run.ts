@@ -78,9 +78,8 @@ async function requestJob(opened: Run, task: Task): Promise<{ readonly run: Run;
 }
 
 async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
-  const found = await withBatch(opened);
-  if ('done' in found) return found.done;
-  const { run } = found;
+  const run = await withBatch(opened);
+  if ('kind' in run) return run;
   const { inputs, runner, environment, batch } = run;
   const isRerun = environment.runAttempt > 1;
   const resumed = isRerun ? await resumeEarlierAttempt(run) : undefined;
@@ -118,12 +117,12 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
 }
 
 /** Returns the run with the merges to send, or how it ends without. Can wait for the job that got the last batch. */
-async function withBatch(run: Run): Promise<{ readonly run: Run } | { readonly done: Done }> {
-  if (!run.inputs.include.includes('merges')) return { run };
+async function withBatch(run: Run): Promise<Run | Done> {
+  if (!run.inputs.include.includes('merges')) return run;
   const batch = await findBatch(run).catch(expectGitHubError);
-  if (batch instanceof GitHubError) return { done: notCreated(run, batch, 'context-unavailable') };
-  if (batch.kind === 'started') return { done: await resumeBatch(run, batch.job.last) };
-  return batch.kind === 'batch' ? { run: { ...run, batch } } : { done: batch };
+  if (batch instanceof GitHubError) return notCreated(run, batch, 'context-unavailable');
+  if (batch.kind === 'started') return await resumeBatch(run, batch.job.last);
+  return batch.kind === 'batch' ? { ...run, batch } : batch;
 }
 
 /** Asks for a job that can't exist. Returns the rejection that a create would get. */
