@@ -756,8 +756,8 @@ var __webpack_modules__ = {
       headers: {}
     };
     function untilReset(headers, now) {
-      if ((0, client.Yp)(headers, "x-ratelimit-remaining") !== "0") return;
-      const reset = Number((0, client.Yp)(headers, "x-ratelimit-reset"));
+      if (headers["x-ratelimit-remaining"] !== "0") return;
+      const reset = Number(headers["x-ratelimit-reset"]);
       return Number.isFinite(reset) ? Math.max(0, Math.ceil(reset - now / 1_000) + 1) * 1_000 : void 0;
     }
     const ODD_ANSWER = {
@@ -810,11 +810,6 @@ var __webpack_modules__ = {
        case 410:
         return {
           why: "it was deleted, or issues are disabled in the repository"
-        };
-
-       case 422:
-        return {
-          why: "GitHub rejected the content"
         };
 
        case void 0:
@@ -3334,8 +3329,7 @@ var __webpack_modules__ = {
         const response = await send(url);
         const {status, headers} = response;
         if (status < 300 || status >= 400) return response;
-        const location = (0, client.Yp)(headers, "location");
-        const next = location === void 0 ? null : URL.parse(location, url.href);
+        const next = headers.location === void 0 ? null : URL.parse(headers.location, url.href);
         const isFollowed = FOLLOWED.includes(status) && next?.origin === url.origin && redirects < MAX_REDIRECTS;
         if (!isFollowed) throw new ResponseError(`the redirect to ${next?.origin ?? "an unknown URL"} isn't followed`, response);
         if (isAboutAnother(given, next, repositoryId)) throw new ResponseError(`${given.pathname} was moved to ${next.pathname}, which is another one`, response);
@@ -3376,7 +3370,7 @@ var __webpack_modules__ = {
         if (this.#connection.isReadOnly) return;
         return await this.#send(route, this.#in(parameters), data => schema.parse(data), options);
       }
-      async* pages(route, parameters, schema, options) {
+      async* items(route, parameters, schema, options) {
         for (let page = 1; ;page += 1) {
           const {items, link} = await this.#send(route, this.#in({
             ...parameters,
@@ -3384,9 +3378,9 @@ var __webpack_modules__ = {
             page
           }), (data, headers) => ({
             items: schema.parse(data),
-            link: (0, client.Yp)(headers, "link") ?? ""
+            link: String(headers["link"])
           }), options);
-          yield items;
+          yield* items;
           if (items.length < LARGEST_PAGE && !/rel="next"/u.test(link)) return;
         }
       }
@@ -3409,6 +3403,19 @@ var __webpack_modules__ = {
         };
         return await this.#send(route, parameters, read, options);
       }
+      async* queryPages(query, variablesOf, schema, options) {
+        let first;
+        let after = null;
+        do {
+          const page = await this.query(query, {
+            ...variablesOf(first),
+            after
+          }, schema, options);
+          yield page.items;
+          first ??= page.items[0];
+          after = page.next;
+        } while (after !== null);
+      }
       async viewer(options) {
         this.#connection.viewer ??= (await this.query("{ viewer { login } }", {}, Viewer, options)).viewer.login;
         return this.#connection.viewer;
@@ -3429,7 +3436,7 @@ var __webpack_modules__ = {
           for (let failures = 0; ;failures += 1) try {
             const {data, headers} = await this.#sendOnce(route, parameters, failures + 1, stop);
             const result = read(data, headers);
-            const date = Date.parse((0, client.Yp)(headers, "date") ?? "");
+            const date = Date.parse(headers.date ?? "");
             if (!Number.isNaN(date)) this.#connection.aheadMs = date - clock.now();
             return result;
           } catch (thrown) {
@@ -3444,7 +3451,7 @@ var __webpack_modules__ = {
         });
       }
       async #sendOnce(route, parameters, attempt, signal) {
-        const {token, apiUrl, userAgent, ownRepository, ownId} = this.#connection;
+        const {token, apiUrl, ownRepository, ownId} = this.#connection;
         const repositoryId = isSameName(this.repository, ownRepository) ? ownId : "";
         const {request} = getOctokit(token, {
           baseUrl: apiUrl
@@ -3455,8 +3462,7 @@ var __webpack_modules__ = {
         const body = made.body;
         const headers = {
           ...HEADERS,
-          authorization: `Bearer ${token}`,
-          "user-agent": userAgent
+          authorization: `Bearer ${token}`
         };
         const sent = {
           method,
@@ -3486,16 +3492,23 @@ var __webpack_modules__ = {
       return [ message, ...errors.map(error => JSON.stringify(error)) ].join(": ");
     }
     function nodesOf(schema) {
-      return pipe(nullable(array(nullable(schema))), transform(nodes => nodes ?? [ null ]));
+      return pipe(nullable(array(lenient(schema))), transform(nodes => nodes ?? [ void 0 ]));
     }
     function pageOf(schema) {
-      return object({
-        pageInfo: object({
-          hasNextPage: schemas_boolean(),
-          endCursor: nullable(schemas_string())
-        }),
-        nodes: nodesOf(lenient(schema))
+      const pageInfo = object({
+        hasNextPage: schemas_boolean(),
+        endCursor: nullable(schemas_string())
       });
+      return pipe(object({
+        pageInfo,
+        nodes: nodesOf(schema)
+      }), transform(({pageInfo: {hasNextPage, endCursor}, nodes}) => {
+        const isCut = hasNextPage && endCursor === null;
+        return {
+          items: isCut ? [ ...nodes, void 0 ] : nodes,
+          next: hasNextPage ? endCursor : null
+        };
+      }));
     }
     const Viewer = object({
       viewer: object({
@@ -3520,6 +3533,7 @@ var __webpack_modules__ = {
     const HEADERS = {
       accept: "application/vnd.github+json",
       "content-type": "application/json",
+      "user-agent": client._O,
       "x-github-api-version": "2022-11-28"
     };
     function pauseBeforeRetry(error, failures) {
@@ -3527,8 +3541,7 @@ var __webpack_modules__ = {
       return error.mayHaveHappened ? (failures + 1) ** 2 * 1_000 : void 0;
     }
     //! CONCATENATED MODULE: ./build/github/issue.js
-        const IssueNumber = schemas_number().check(schemas_int(), _positive());
-    const Text = schemas_catch(schemas_string(), "");
+        const Text = schemas_catch(schemas_string(), "");
     const AccountAnswer = lenient(pipe(object({
       login: schemas_string(),
       type: OptionalText,
@@ -3546,7 +3559,7 @@ var __webpack_modules__ = {
       name: lenient(schemas_string())
     }) ])), transform(label => typeof label === "object" ? label.name : label));
     const IssueFields = {
-      number: IssueNumber,
+      number: schemas_number().check(schemas_int(), _positive()),
       html_url: Text,
       title: Text,
       body: Text,
@@ -3555,9 +3568,8 @@ var __webpack_modules__ = {
       state: Text,
       updated_at: OptionalTime
     };
-    function issueOf(answer, kind) {
+    function issueOf(answer) {
       return {
-        kind,
         number: answer.number,
         url: answer.html_url,
         title: answer.title,
@@ -3571,7 +3583,10 @@ var __webpack_modules__ = {
     const IssueAnswer = pipe(object({
       ...IssueFields,
       pull_request: optional(unknown())
-    }), transform(answer => issueOf(answer, answer.pull_request ? "pull-request" : "issue")));
+    }), transform(answer => ({
+      kind: answer.pull_request ? "pull-request" : "issue",
+      ...issueOf(answer)
+    })));
     function issue_permissionTo(access, kind) {
       const names = kind === "unknown" ? [ "issues", "pull-requests" ] : [ `${kind}s` ];
       return names.map(name => `${name}: ${access}`).join(" or ");
@@ -3621,7 +3636,7 @@ var __webpack_modules__ = {
       return new Set(numbers.filter(one => {
         const edits = answer?.[`i${one}`];
         if (edits === void 0 || (edits.lastEditedAt ?? 0) > time) return true;
-        return edits.timelineItems.nodes.some(node => node === null || node.createdAt > time);
+        return edits.timelineItems.nodes.some(node => node === void 0 || node.createdAt > time);
       }));
     }
     async function removeLabel(client, issue, label) {
@@ -3640,158 +3655,8 @@ var __webpack_modules__ = {
         if (!(error instanceof GitHubError && error.status === 404)) throw error;
       }
     }
-    //! CONCATENATED MODULE: ./build/github/comments.js
-        const comments_CommentAnswer = object({
-      id: schemas_number(),
-      html_url: Text,
-      user: AccountAnswer,
-      body: Text,
-      created_at: OptionalTime,
-      updated_at: OptionalTime,
-      submitted_at: OptionalTime,
-      path: OptionalText,
-      line: lenient(schemas_number()),
-      pull_request_review_id: lenient(schemas_number())
-    });
-    function comments_commentOf(answer, kind) {
-      const createdAt = answer.created_at ?? answer.submitted_at ?? Number.POSITIVE_INFINITY;
-      return {
-        kind,
-        id: answer.id,
-        url: answer.html_url,
-        author: answer.user,
-        createdAt,
-        updatedAt: answer.updated_at ?? createdAt,
-        body: answer.body,
-        path: answer.path,
-        line: answer.line,
-        reviewId: answer.pull_request_review_id
-      };
-    }
-    const CommentsAnswer = array(comments_CommentAnswer);
-    function conversation(client, {number}, options) {
-      const route = "GET /repos/{owner}/{repo}/issues/{issue_number}/comments";
-      return client.pages(route, {
-        issue_number: number
-      }, CommentsAnswer, options);
-    }
-    async function* listComments(client, issue) {
-      const options = requestAbout(issue, "read", "Couldn't read the comments of");
-      for await (const page of conversation(client, issue, options)) yield page.map(one => comments_commentOf(one, "comment"));
-      if (issue.kind === "issue") return;
-      yield* listReviews(client, issue.number, options);
-      const linePages = client.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
-        pull_number: issue.number
-      }, CommentsAnswer, options);
-      for await (const page of linePages) yield page.map(one => comments_commentOf(one, "review-comment"));
-    }
-    const REVIEWS_QUERY = "query($owner:String!,$repo:String!,$number:Int!,$after:String){repository(owner:$owner,name:$repo){pullRequest(number:$number){reviews(first:100,after:$after){pageInfo{hasNextPage endCursor} nodes{id:fullDatabaseId html_url:url user:author{login __typename} body created_at:submittedAt updated_at:lastEditedAt}}}}}";
-    const Review = schemas_extend(comments_CommentAnswer, {
-      id: pipe(schemas_string().check(_regex(/^\d{1,15}$/u)), transform(Number)),
-      updated_at: pipe(nullable(Time), transform(at => at ?? void 0))
-    });
-    const Reviews = object({
-      repository: nullable(object({
-        pullRequest: nullable(object({
-          reviews: nullable(pageOf(Review))
-        }))
-      }))
-    });
-    async function* listReviews(client, pullRequest, options) {
-      let after = null;
-      do {
-        const variables = {
-          number: pullRequest,
-          after
-        };
-        const answer = await client.query(REVIEWS_QUERY, variables, Reviews, options);
-        const {pageInfo, nodes} = answer.repository?.pullRequest?.reviews ?? LEFT_OUT;
-        yield nodes.flatMap(review => {
-          if (!review) return [ void 0 ];
-          return review.body === "" ? [] : [ comments_commentOf(review, "review") ];
-        });
-        if (pageInfo.hasNextPage && pageInfo.endCursor === null) yield [ void 0 ];
-        after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
-      } while (after !== null);
-    }
-    const LEFT_OUT = {
-      pageInfo: {
-        hasNextPage: false,
-        endCursor: null
-      },
-      nodes: [ null ]
-    };
-    function written(body) {
-      const sameBody = schemas_string().check(refine(text => isSameBody(text, body)));
-      return object({
-        id: schemas_number(),
-        body: optional(sameBody)
-      });
-    }
-    function isSameBody(one, other) {
-      return one.replace(/\s+/gu, "") === other.replace(/\s+/gu, "");
-    }
-    async function addReaction(client, issue, comment, content) {
-      const options = requestAbout(issue, "write", "Couldn't add a reaction to");
-      if (comment === void 0) {
-        const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/reactions";
-        await client.write(route, {
-          issue_number: issue.number,
-          content
-        }, unknown(), options);
-        return;
-      }
-      const route = comment.kind === "review-comment" ? "POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions" : "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions";
-      await client.write(route, {
-        comment_id: comment.id,
-        content
-      }, unknown(), options);
-    }
-    async function addComment(client, issue, body) {
-      const comment = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        issue_number: issue.number,
-        body
-      }, written(body), requestAbout(issue, "write", "Couldn't comment on"));
-      return comment?.id;
-    }
-    async function editComment(client, {id, issue, body: before}, body) {
-      if (isSameBody(before, body)) return true;
-      const options = requestAbout(issue, "write", "Couldn't update the comment on");
-      const route = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
-      const edit = client.write(`PATCH ${route}`, {
-        comment_id: id,
-        body
-      }, written(body), options);
-      const edited = await edit.catch(expectGitHubError);
-      if (!(edited instanceof GitHubError)) return true;
-      if (edited.status !== 404) throw edited;
-      const read = client.read(`GET ${route}`, {
-        comment_id: id
-      }, unknown(), options);
-      const found = await read.catch(expectGitHubError);
-      if (found instanceof GitHubError && found.status === 404) return false;
-      throw edited;
-    }
-    async function ownComments(client, issue) {
-      const options = requestAbout(issue, "write", "Couldn't read the comments of");
-      const viewer = await client.viewer(options);
-      const own = [];
-      for await (const page of conversation(client, issue, options)) for (const answer of page) {
-        if (answer.user?.login !== viewer) continue;
-        if (answer.body === "") throw new GitHubError({
-          what: options.failing,
-          why: `GitHub left out the text of comment ${answer.id}`,
-          fix: "Run again later"
-        });
-        own.push({
-          ...comments_commentOf(answer, "comment"),
-          issue
-        });
-      }
-      return own;
-    }
     //! CONCATENATED MODULE: ./build/github/pull-request.js
-    const READ_PULL_REQUESTS = "pull-requests: read";
+        const READ_PULL_REQUESTS = "pull-requests: read";
     const WRITE_PULL_REQUESTS = "pull-requests: write";
     const Count = schemas_catch(schemas_number(), 0);
     const Branch = lenient(object({
@@ -3822,7 +3687,8 @@ var __webpack_modules__ = {
       const {head, base} = pull;
       const isOwn = head?.repo !== void 0 && head.repo.full_name === base?.repo?.full_name;
       return {
-        ...issueOf(pull, "pull-request"),
+        kind: "pull-request",
+        ...issueOf(pull),
         state: stateOf(pull.state, pull.merged === true || pull.merged_at !== void 0, pull.draft === true),
         createdAt: pull.created_at,
         mergedAt: pull.merged_at,
@@ -3867,7 +3733,7 @@ var __webpack_modules__ = {
     async function* listPullRequests(client, state) {
       const what = state === "open" ? "open pull requests" : "pull requests";
       const repository = (0, lib_text.Zw)(client.repository);
-      const pages = client.pages("GET /repos/{owner}/{repo}/pulls", {
+      const pulls = client.items("GET /repos/{owner}/{repo}/pulls", {
         state,
         sort: "created",
         direction: "desc"
@@ -3876,9 +3742,9 @@ var __webpack_modules__ = {
         permission: READ_PULL_REQUESTS
       });
       const seen = new Set;
-      for await (const page of pages) {
-        yield* page.filter(({number}) => !seen.has(number));
-        for (const {number} of page) seen.add(number);
+      for await (const pull of pulls) {
+        if (!seen.has(pull.number)) yield pull;
+        seen.add(pull.number);
       }
     }
     async function mergedPullRequestsOf(client, sha) {
@@ -3950,52 +3816,36 @@ var __webpack_modules__ = {
       namedPullRequest: pullRequestIn(commit.message),
       status: status?.context ?? void 0
     })));
-    const History = object({
-      repository: nullable(object({
-        object: nullable(object({
-          history: optional(pageOf(HistoryCommit))
-        }))
+    const commits_Branch = object({
+      object: nullable(object({
+        history: optional(pageOf(HistoryCommit))
       }))
     });
+    const History = pipe(object({
+      repository: nullable(commits_Branch)
+    }), transform(({repository}) => repository?.object?.history ?? {
+      items: [],
+      next: null
+    }));
     async function* listHistory(client, branch, context) {
       const failing = `Couldn't read the history of ${(0, lib_text.Zw)(branch)}`;
       const options = {
         failing,
         permission: "contents: read and statuses: write"
       };
-      let at = `refs/heads/${branch}`;
-      let after = null;
-      do {
-        const variables = {
-          at,
-          context,
-          after
-        };
-        const answer = await client.query(HISTORY_QUERY, variables, History, options);
-        const {history} = answer.repository?.object ?? {};
-        if (history === void 0) {
-          const fix = "Check that the branch still exists, and that `github-token` is for this repository";
-          throw new GitHubError({
-            what: failing,
-            why: "GitHub returned no commits of it",
-            fix
-          });
-        }
-        const commits = history.nodes.flatMap(commit => commit ?? []);
-        if (commits.length < history.nodes.length) throw new GitHubError({
+      const variablesOf = tip => ({
+        at: tip?.sha ?? `refs/heads/${branch}`,
+        context
+      });
+      for await (const page of client.queryPages(HISTORY_QUERY, variablesOf, History, options)) {
+        const commits = page.filter(commit => commit !== void 0);
+        if (commits.length < page.length) throw new GitHubError({
           what: failing,
           why: "GitHub left out a commit",
           fix: "Run again later"
         });
         yield commits;
-        at = commits[0] === void 0 || after !== null ? at : commits[0].sha;
-        const {hasNextPage, endCursor} = history.pageInfo;
-        if (hasNextPage && endCursor === null) throw new GitHubError({
-          what: failing,
-          why: "GitHub didn't say where the next page starts"
-        });
-        after = hasNextPage ? endCursor : null;
-      } while (after !== null);
+      }
     }
     const ComparedCommits = pipe(object({
       commits: array(object({
@@ -4017,16 +3867,22 @@ var __webpack_modules__ = {
       committedAt: commit.committer?.date,
       namedPullRequest: pullRequestIn(commit.message)
     }))));
-    async function commitsBetween(client, {base, head}) {
-      const pages = client.pages("GET /repos/{owner}/{repo}/compare/{basehead}", {
-        basehead: `${base}...${head}`
-      }, ComparedCommits, {
-        failing: `Couldn't compare ${(0, lib_text.Zw)(base)} with ${(0, lib_text.Zw)(head)}`,
-        permission: "contents: read"
-      });
-      const commits = [];
-      for await (const page of pages) commits.push(...page);
-      return commits;
+    async function commitsBetween(client, range) {
+      const {route, parameters, options} = comparing(range);
+      return await Array.fromAsync(client.items(route, parameters, ComparedCommits, options));
+    }
+    function comparing({base, head}) {
+      const failing = `Couldn't compare ${(0, lib_text.Zw)(base)} with ${(0, lib_text.Zw)(head)}`;
+      return {
+        route: "GET /repos/{owner}/{repo}/compare/{basehead}",
+        parameters: {
+          basehead: `${base}...${head}`
+        },
+        options: {
+          failing,
+          permission: "contents: read"
+        }
+      };
     }
     const Pull = pipe(object({
       number: schemas_number(),
@@ -4083,8 +3939,224 @@ var __webpack_modules__ = {
         permission: "statuses: write"
       });
     }
+    //! CONCATENATED MODULE: ./build/github/changed-files.js
+        const CHANGES = new Map([ [ "added", "added" ], [ "copied", "added" ], [ "removed", "deleted" ], [ "renamed", "renamed" ] ]);
+    const MAX_LISTED_FILES = 3_000;
+    const ChangedFiles = array(pipe(object({
+      filename: schemas_string().check(_minLength(1)),
+      previous_filename: optional(schemas_string()),
+      status: schemas_string(),
+      additions: schemas_number(),
+      deletions: schemas_number(),
+      patch: optional(schemas_string())
+    }), transform(({filename: path, previous_filename, status, ...rest}) => {
+      const change = CHANGES.get(status) ?? "modified";
+      return {
+        path,
+        previousPath: change === "added" ? void 0 : previous_filename,
+        change,
+        ...rest
+      };
+    })));
+    function pathsOf({path, previousPath}) {
+      return previousPath === void 0 ? [ path ] : [ previousPath, path ];
+    }
+    async function listChangedFiles(client, number, limit) {
+      const listed = client.items("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
+        pull_number: number
+      }, ChangedFiles, requestAboutPull(client, number, "Couldn't list the files of"));
+      const files = [];
+      for await (const file of listed) {
+        files.push(file);
+        if (files.length >= limit) break;
+      }
+      return files;
+    }
+    const MAX_COMPARED_FILES = 300;
+    const Comparison = object({
+      files: optional(ChangedFiles)
+    });
+    async function compare(client, range) {
+      const {route, parameters, options} = comparing(range);
+      const {files} = await client.read(route, {
+        ...parameters,
+        per_page: 1,
+        page: 1
+      }, Comparison, options);
+      if (files === void 0) throw new GitHubError({
+        what: options.failing,
+        why: "GitHub left out the files"
+      });
+      return files;
+    }
+    const Flag = schemas_catch(schemas_boolean(), false);
+    const ReleaseAnswer = pipe(object({
+      tag_name: schemas_string(),
+      draft: Flag,
+      prerelease: Flag,
+      published_at: OptionalTime
+    }), transform(({tag_name: tag, draft: isDraft, prerelease: isPrerelease, published_at: publishedAt}) => ({
+      tag,
+      isDraft,
+      isPrerelease,
+      publishedAt
+    })));
+    async function previousReleaseTag(client, release) {
+      const route = "GET /repos/{owner}/{repo}/releases";
+      const options = {
+        failing: "Couldn't read the releases",
+        permission: "contents: read"
+      };
+      const releases = await client.read(route, {
+        per_page: 100
+      }, array(ReleaseAnswer), options);
+      const earlier = releases.filter(({tag, isDraft}) => tag !== release.tag && !isDraft).filter(({isPrerelease}) => release.isPrerelease || !isPrerelease).filter(one => timeOf(one) < timeOf(release));
+      return earlier.toSorted((a, b) => timeOf(b) - timeOf(a))[0]?.tag;
+    }
+    function timeOf({publishedAt = Number.POSITIVE_INFINITY}) {
+      return publishedAt;
+    }
+    //! CONCATENATED MODULE: ./build/github/comments.js
+        const comments_CommentAnswer = object({
+      id: schemas_number(),
+      html_url: Text,
+      user: AccountAnswer,
+      body: Text,
+      created_at: OptionalTime,
+      updated_at: OptionalTime,
+      submitted_at: OptionalTime,
+      path: OptionalText,
+      line: lenient(schemas_number()),
+      pull_request_review_id: lenient(schemas_number())
+    });
+    function comments_commentOf(answer, kind) {
+      const createdAt = answer.created_at ?? answer.submitted_at ?? Number.POSITIVE_INFINITY;
+      return {
+        kind,
+        id: answer.id,
+        url: answer.html_url,
+        author: answer.user,
+        createdAt,
+        updatedAt: answer.updated_at ?? createdAt,
+        body: answer.body,
+        path: answer.path,
+        line: answer.line,
+        reviewId: answer.pull_request_review_id
+      };
+    }
+    const CommentsAnswer = array(comments_CommentAnswer);
+    function conversation(client, {number}, options) {
+      const route = "GET /repos/{owner}/{repo}/issues/{issue_number}/comments";
+      return client.items(route, {
+        issue_number: number
+      }, CommentsAnswer, options);
+    }
+    async function* listComments(client, issue) {
+      const options = requestAbout(issue, "read", "Couldn't read the comments of");
+      for await (const answer of conversation(client, issue, options)) yield comments_commentOf(answer, "comment");
+      if (issue.kind === "issue") return;
+      const ofPull = () => ({
+        number: issue.number
+      });
+      for await (const page of client.queryPages(REVIEWS_QUERY, ofPull, Reviews, options)) {
+        const withText = page.filter(review => review?.body !== "");
+        yield* withText.map(review => review && comments_commentOf(review, "review"));
+      }
+      const onLines = client.items("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
+        pull_number: issue.number
+      }, CommentsAnswer, options);
+      for await (const answer of onLines) yield comments_commentOf(answer, "review-comment");
+    }
+    const REVIEWS_QUERY = "query($owner:String!,$repo:String!,$number:Int!,$after:String){repository(owner:$owner,name:$repo){pullRequest(number:$number){reviews(first:100,after:$after){pageInfo{hasNextPage endCursor} nodes{id:fullDatabaseId html_url:url user:author{login __typename} body created_at:submittedAt updated_at:lastEditedAt}}}}}";
+    const Review = schemas_extend(comments_CommentAnswer, {
+      id: pipe(schemas_string().check(_regex(/^\d{1,15}$/u)), transform(Number)),
+      updated_at: pipe(nullable(Time), transform(at => at ?? void 0))
+    });
+    const Reviewed = object({
+      pullRequest: nullable(object({
+        reviews: nullable(pageOf(Review))
+      }))
+    });
+    const Reviews = pipe(object({
+      repository: nullable(Reviewed)
+    }), transform(({repository}) => repository?.pullRequest?.reviews ?? {
+      items: [ void 0 ],
+      next: null
+    }));
+    function written(body) {
+      const sameBody = schemas_string().check(refine(text => isSameBody(text, body)));
+      return object({
+        id: schemas_number(),
+        body: optional(sameBody)
+      });
+    }
+    function isSameBody(one, other) {
+      return one.replace(/\s+/gu, "") === other.replace(/\s+/gu, "");
+    }
+    async function addReaction(client, issue, comment, content) {
+      const options = requestAbout(issue, "write", "Couldn't add a reaction to");
+      if (comment === void 0) {
+        const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/reactions";
+        await client.write(route, {
+          issue_number: issue.number,
+          content
+        }, unknown(), options);
+        return;
+      }
+      const route = comment.kind === "review-comment" ? "POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions" : "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions";
+      await client.write(route, {
+        comment_id: comment.id,
+        content
+      }, unknown(), options);
+    }
+    async function addComment(client, issue, body) {
+      const comment = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        issue_number: issue.number,
+        body
+      }, written(body), requestAbout(issue, "write", "Couldn't comment on"));
+      return comment?.id;
+    }
+    async function editComment(client, {id, issue, body: before}, body) {
+      if (isSameBody(before, body)) return true;
+      const options = requestAbout(issue, "write", "Couldn't update the comment on");
+      const route = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
+      const edit = client.write(`PATCH ${route}`, {
+        comment_id: id,
+        body
+      }, written(body), options);
+      const edited = await edit.catch(expectGitHubError);
+      if (!(edited instanceof GitHubError)) return true;
+      if (edited.status !== 404) throw edited;
+      const read = client.read(`GET ${route}`, {
+        comment_id: id
+      }, unknown(), options);
+      const found = await read.catch(expectGitHubError);
+      if (found instanceof GitHubError && found.status === 404) return false;
+      throw edited;
+    }
+    async function ownComments(client, issue) {
+      const options = requestAbout(issue, "write", "Couldn't read the comments of");
+      const viewer = await client.viewer(options);
+      const own = [];
+      for await (const answer of conversation(client, issue, options)) {
+        if (answer.user?.login !== viewer) continue;
+        if (answer.body === "") {
+          const why = `GitHub left out the text of comment ${answer.id}`;
+          throw new GitHubError({
+            what: options.failing,
+            why,
+            fix: "Run again later"
+          });
+        }
+        own.push({
+          ...comments_commentOf(answer, "comment"),
+          issue
+        });
+      }
+      return own;
+    }
     //! CONCATENATED MODULE: ./build/github/event.js
-        const Seconds = pipe(schemas_number(), transform(seconds => seconds * 1_000));
+    const Seconds = pipe(schemas_number(), transform(seconds => seconds * 1_000));
     const Payload = object({
       action: OptionalText,
       sender: AccountAnswer,
@@ -4095,11 +4167,7 @@ var __webpack_modules__ = {
       label: lenient(object({
         name: schemas_string().check(_minLength(1))
       })),
-      release: lenient(object({
-        tag_name: schemas_string(),
-        prerelease: schemas_catch(schemas_boolean(), false),
-        published_at: OptionalTime
-      })),
+      release: lenient(ReleaseAnswer),
       repository: lenient(object({
         default_branch: OptionalText,
         pushed_at: lenient(union([ Seconds, Time ]))
@@ -4133,7 +4201,7 @@ var __webpack_modules__ = {
     }
     function parseEvent(name, payload = {}) {
       const said = Payload.safeParse(payload).data ?? Payload.parse({});
-      const {action, sender, pull_request: pullRequest, release} = said;
+      const {action, sender, pull_request: pullRequest} = said;
       const isPush = name === "push";
       const issue = /^(?:issue|pull_request)/u.test(name) ? said.issue ?? pullRequest : void 0;
       return {
@@ -4144,7 +4212,7 @@ var __webpack_modules__ = {
         pullRequest,
         issue,
         comment: issue && commentIn(name, said),
-        changes: isPush ? pushedCommits(said) : release && releaseOf(release),
+        changes: isPush ? pushedCommits(said) : said.release,
         label: action === "labeled" ? said.label?.name : void 0,
         push: isPush ? pushOf(said) : void 0,
         branch: (name === "create" || name === "delete") && said.ref_type === "branch" ? said.ref : void 0,
@@ -4165,15 +4233,6 @@ var __webpack_modules__ = {
       if (review !== void 0) return comments_commentOf(review, "review");
       return comment && comments_commentOf(comment, name === "pull_request_review_comment" ? "review-comment" : "comment");
     }
-    function releaseOf(release) {
-      const {tag_name: tag, prerelease: isPrerelease, published_at: publishedAt} = release;
-      return {
-        kind: "release",
-        tag,
-        isPrerelease,
-        publishedAt: publishedAt ?? Number.POSITIVE_INFINITY
-      };
-    }
     const BRANCH = "refs/heads/";
     function pushOf({ref, after, deleted, created, forced, commits = []}) {
       return {
@@ -4189,20 +4248,18 @@ var __webpack_modules__ = {
     }
     function happenedAt(isPush, {repository, issue, pull_request, comment, review, release, workflow_run}) {
       if (isPush) return repository?.pushed_at;
-      const times = [ issue?.updatedAt, pull_request?.updatedAt, comment?.updated_at, review?.submitted_at, review?.updated_at, release?.published_at, workflow_run?.run_started_at ].flatMap(at => at ?? []);
+      const times = [ issue?.updatedAt, pull_request?.updatedAt, comment?.updated_at, review?.submitted_at, review?.updated_at, release?.publishedAt, workflow_run?.run_started_at ].flatMap(at => at ?? []);
       return times.length === 0 ? void 0 : Math.max(...times);
     }
     function pushedCommits({ref = "", before = "", after, deleted, repository}) {
       if (after === void 0 || deleted === true) return;
       if (!/^0*$/u.test(before)) return {
-        kind: "commits",
         base: before,
         head: after
       };
       const base = repository?.default_branch;
       const isNewBranch = ref.startsWith(BRANCH) && ref !== `${BRANCH}${base ?? ""}`;
       return base !== void 0 && isNewBranch ? {
-        kind: "commits",
         base,
         head: after
       } : void 0;
@@ -4527,33 +4584,21 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/platform/errors.js
         class PlatformError extends Error {
       name="PlatformError";
-      failure;
-      retryAfterMs;
-      problem;
       failed;
+      problem;
+      policy;
       constructor(failed, sent = failed) {
-        const {failure, retryAfterMs, cause} = failed;
         const said = messageIn(failed);
         const problem = {
           ...failures_whyAndFix(failed, said),
           request: formatRequest(sent, said)
         };
         super(`${(0, lib_problem.l2)(problem.why)} (${problem.request})`, {
-          cause
+          cause: failed.cause
         });
-        this.failure = failure;
-        this.retryAfterMs = retryAfterMs;
-        this.problem = problem;
         this.failed = failed;
-      }
-      get policy() {
-        return POLICIES[this.failure];
-      }
-      get reason() {
-        return POLICIES[this.failure].reason;
-      }
-      get isTransient() {
-        return this.problem.isTransient === true;
+        this.problem = problem;
+        this.policy = POLICIES[failed.failure];
       }
       explain(what, fix = this.problem.fix) {
         return (0, lib_problem.Vw)({
@@ -4574,7 +4619,7 @@ var __webpack_modules__ = {
     function saidByCause({failure, cause}) {
       const says = SAID_BY_CAUSE.includes(failure) || failure === "unreadable-answer" && cause instanceof client.j$;
       if (!says || !(cause instanceof Error)) return;
-      const code = "code" in cause && typeof cause.code === "string" ? cause.code : void 0;
+      const code = (0, lib_problem.$N)(cause);
       const [, tlsReason] = /:SSL routines:[^:]*:([^:]+):/u.exec(cause.message) ?? [];
       if (code !== void 0 && tlsReason !== void 0) return `${code}: ${tlsReason}`;
       const message = (0, lib_text.TN)(cause.message);
@@ -4603,8 +4648,6 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/platform/client.js
         const client_REQUEST_TIMEOUT_MS = 30_000;
     class PlatformClient {
-      requests=0;
-      requestsMs=0;
       #options;
       #apiKey;
       #base;
@@ -4623,12 +4666,12 @@ var __webpack_modules__ = {
         return new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}${query}`);
       }
       async #send(method, url, {attempt, signal, onSending}, body) {
-        const {clock, userAgent} = this.#options;
+        const {clock} = this.#options;
         const headers = {
           accept: "application/json",
           "accept-encoding": "identity",
           authorization: `Bearer ${this.#apiKey}`,
-          "user-agent": userAgent,
+          "user-agent": client._O,
           ...body !== void 0 && {
             "content-type": "application/json"
           }
@@ -4637,7 +4680,6 @@ var __webpack_modules__ = {
           method,
           path: url.pathname
         };
-        const startedAt = clock.now();
         return await (0, lib_clock.wj)(clock, client_REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
           try {
             const request = {
@@ -4648,7 +4690,6 @@ var __webpack_modules__ = {
               signal: stop,
               onSending
             };
-            this.requests += 1;
             const response = await (0, client.nv)(this.#options, request, attempt);
             const {status} = response;
             const text = utf8.decode(response.body);
@@ -4674,10 +4715,8 @@ var __webpack_modules__ = {
                 status: head.status,
                 retryAfterMs: (0, client.Vs)(head.headers, clock.now())
               },
-              cause: error.isUnreadable ? error : error.cause ?? error
+              cause: error.cause ?? error
             });
-          } finally {
-            this.requestsMs += clock.now() - startedAt;
           }
         });
       }
@@ -4686,7 +4725,7 @@ var __webpack_modules__ = {
       const {head, isSent} = error;
       if (head !== void 0 && !isSuccess(head.status)) return failureOfStatus(head.status);
       if (error.isProxyUnusable) return "unusable-proxy";
-      if (!isSent && isCertificateProblem(error.cause)) return "certificate";
+      if (!isSent && CERTIFICATE.test((0, lib_problem.$N)(error.cause) ?? "")) return "certificate";
       if (!isSent && isProxyLogin(error.cause)) return "proxy-login";
       if (timedOut) return isSent ? "timeout" : "unreachable";
       if (isInterrupted) return isSent ? "interrupted" : "unsent";
@@ -4694,9 +4733,6 @@ var __webpack_modules__ = {
       return isSent ? "no-answer" : "unreachable";
     }
     const CERTIFICATE = /CERT|CRL|^UNABLE_TO_|^ERR_TLS_|^INVALID_(?:CA|PURPOSE)$|^PATH_LENGTH_EXCEEDED$|^HOSTNAME_MISMATCH$/u;
-    function isCertificateProblem(cause) {
-      return cause instanceof Error && "code" in cause && CERTIFICATE.test(String(cause.code));
-    }
     function isProxyLogin(cause) {
       return cause instanceof Error && "statusCode" in cause && cause.statusCode === 407;
     }
@@ -4722,28 +4758,26 @@ var __webpack_modules__ = {
     const Accepted = schemas_extend(Job, {
       status: schemas_catch(Job.shape.status, "active")
     });
+    const ENDS = [ {
+      status: "completed",
+      how: "completed without a pull request",
+      canContinue: true,
+      resendsMerges: false
+    }, {
+      status: "archived",
+      how: "was archived",
+      canContinue: false,
+      resendsMerges: false
+    }, {
+      status: "failed",
+      how: "failed",
+      canContinue: false,
+      resendsMerges: true
+    } ];
     const ONGOING_STATUSES = [ "active" ];
-    const END_STATUSES = [ "completed", "archived", "failed" ];
-    const STATUSES = [ ...ONGOING_STATUSES, ...END_STATUSES ];
-    const ENDS = {
-      completed: {
-        how: "completed without a pull request",
-        canContinue: true,
-        sendsMergesAgain: false
-      },
-      archived: {
-        how: "was archived",
-        canContinue: false,
-        sendsMergesAgain: false
-      },
-      failed: {
-        how: "failed",
-        canContinue: false,
-        sendsMergesAgain: true
-      }
-    };
+    const STATUSES = [ ...ONGOING_STATUSES, ...ENDS.map(({status}) => status) ];
     function endOf({status}) {
-      return END_STATUSES.find(end => end === status);
+      return ENDS.find(end => end.status === status);
     }
     function openAgentJobs(client, projectId) {
       const path = [ "v2", "agent", projectId, "job" ];
@@ -4812,9 +4846,7 @@ var __webpack_modules__ = {
       }
     }
     //! CONCATENATED MODULE: ./build/runner/inputs.js
-        const QUOTED = "\0";
-    const inputs_MAX_QUOTED_LENGTH = 60;
-    function inputName(key) {
+        function inputName(key) {
       return key.replace(/[A-Z]/gu, letter => `-${letter.toLowerCase()}`);
     }
     function readInputs({input, inputNames}, rules, redact, check = () => []) {
@@ -4825,14 +4857,16 @@ var __webpack_modules__ = {
       const textOf = key => invalid.has(inputName(key)) ? "" : input(inputName(key));
       const texts = () => Object.fromEntries(Object.keys(rules).map(key => [ key, textOf(key) ]));
       const given = texts();
-      const {data, error} = object(rules).safeParse(given);
-      for (const {path, message} of error?.issues ?? []) {
+      const {data, error} = object(rules).safeParse(given, {
+        reportInput: true
+      });
+      for (const {path, message, input: read} of error?.issues ?? []) {
         const key = String(path[0]);
-        const [plain, problem, wrong = given[key] ?? ""] = message.split(QUOTED);
-        const said = problem === void 0 ? plain : `${problem}, not ${quoted(wrong, redact)}`;
+        const wrong = typeof read === "string" ? read : given[key] ?? "";
+        const not = message.startsWith("must ") ? `, not ${quoted(wrong, redact)}` : "";
         problems.push({
           input: inputName(key),
-          message: `\`${inputName(key)}\` ${said}.`
+          message: `\`${inputName(key)}\` ${message}${not}.`
         });
         invalid.add(inputName(key));
       }
@@ -4884,36 +4918,30 @@ var __webpack_modules__ = {
     const inputs_boolean = matching(/^(?:true|True|TRUE|false|False|FALSE)$/u, "must be `true` or `false`", text => text.toLowerCase() === "true");
     function decimal(requirement, isValid) {
       const error = `must be ${requirement}`;
-      return matching(/^\d+(?:\.\d+)?$/u, error, Number).check(refine(isValid, quoting(error)));
+      return matching(/^\d+(?:\.\d+)?$/u, error, Number).check(refine(isValid, error));
     }
     function oneOf(...words) {
       const last = words.at(-1);
       const others = words.slice(0, -1).map(word => `\`${word}\``);
-      return schemas_enum(words, quoting(`must be ${others.join(", ")} or \`${last}\``));
+      return schemas_enum(words, `must be ${others.join(", ")} or \`${last}\``);
     }
     function matching(form, error, value) {
-      return pipe(schemas_string().check(_regex(form, quoting(error))), transform(value));
+      return pipe(schemas_string().check(_regex(form, error)), transform(value));
     }
-    function quoting(problem) {
-      return {
-        error: `${QUOTED}${problem}`
-      };
-    }
+    const inputs_MAX_QUOTED_LENGTH = 60;
     function quoted(value, redact) {
       return (0, lib_text.Zw)(redact(value.trim()), inputs_MAX_QUOTED_LENGTH);
     }
     function listOf(form, error) {
       return pipe(schemas_string(), transform(text => [ ...new Set(text.split(",").flatMap(entry => entry.trim() || [])) ])).check(({value, issues}) => {
         const wrong = value.filter(entry => !form.test(entry)).join(", ");
-        const message = `${QUOTED}${error}${QUOTED}${wrong}`;
         if (wrong !== "") issues.push({
           code: "custom",
-          message,
-          input: value
+          message: error,
+          input: wrong
         });
       });
     }
-    var step = __nccwpck_require__(629);
     //! CONCATENATED MODULE: ./build/step/connection.js
         const DEFAULT_BASE_URL = "https://api.mintlify.com";
     const NO_URL = `must be a URL, such as \`${DEFAULT_BASE_URL}\``;
@@ -4926,9 +4954,9 @@ var __webpack_modules__ = {
       return refine(text => !text.startsWith(prefix), `is an ${kind} key (\`${prefix}\u2026\`). ${fix}`);
     }
     const connectionInputs = {
-      projectId: schemas_string().check(_trim(), refine(text => text === "" || isPathSegment(text), quoting("must be a project id"))),
+      projectId: schemas_string().check(_trim(), refine(text => text === "" || isPathSegment(text), "must be a project id")),
       apiKey: schemas_string().check(_trim(), refine(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
-      baseUrl: withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), quoting(NO_URL))), transform(text => new URL(text))).check(refine(isAcceptable, quoting(NO_HTTPS_URL))))
+      baseUrl: withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), NO_URL)), transform(text => new URL(text))).check(refine(isAcceptable, NO_HTTPS_URL)))
     };
     function maskSecrets({environment: {input}, runner}) {
       for (const name of [ "api-key", "marker-key", "github-token" ]) runner.mask(input(name).trim());
@@ -4951,17 +4979,9 @@ var __webpack_modules__ = {
     function isLoopback(url) {
       return url.hostname === "localhost" || url.hostname === "[::1]" || /^127(?:\.\d+){3}$/u.test(url.hostname);
     }
-    function clientOptions({http, clock, runner}) {
-      return {
-        userAgent: step._,
-        http,
-        clock,
-        debug: runner.debug
-      };
-    }
     function openPlatformClient(step, {baseUrl, apiKey}) {
       if (!step.environment.verifiesCertificates) step.runner.warning(UNVERIFIED, "Certificates not verified");
-      return new PlatformClient(clientOptions(step), baseUrl, apiKey);
+      return new PlatformClient(step, baseUrl, apiKey);
     }
     const UNVERIFIED = "`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can pose as the API or GitHub and read the key and the token. Remove it. If a proxy has its own certificates, set `NODE_EXTRA_CA_CERTS`.";
     //! CONCATENATED MODULE: ./build/agent-job/job/progress-log.js
@@ -5012,8 +5032,10 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/job-run.js
         const REPORT_AFTER_CANCEL_MS = 7_000;
-    function openReporting(step, event, inputs, startedAt, deadline) {
-      const {apiUrl, graphqlUrl, repository: ownRepository, repositoryId: ownId} = step.environment;
+    function openRun(step, begun) {
+      const {environment, clock, cancelled, runner} = step;
+      const {inputs, deadline} = begun;
+      const {apiUrl, graphqlUrl, repository: ownRepository, repositoryId: ownId} = environment;
       const {githubToken: token, dryRun: isReadOnly} = inputs;
       const own = {
         apiUrl,
@@ -5021,36 +5043,20 @@ var __webpack_modules__ = {
         ownRepository,
         ownId
       };
-      const github = openGitHub({
-        ...clientOptions(step),
-        ...own,
-        token,
-        isReadOnly
-      });
-      const cutShort = (0, lib_clock.N)(step.clock, step.cancelled, REPORT_AFTER_CANCEL_MS);
-      const known = {
-        namedPermissions: new Set,
-        mergedPullRequests: new Map
-      };
       return {
         ...step,
-        event,
-        inputs,
-        github,
-        startedAt,
-        deadline,
-        cutShort,
-        ...known
-      };
-    }
-    function openRun(step, limit, prompt) {
-      const {inputs, clock, deadline, runner} = step;
-      return {
-        ...step,
-        prompt,
+        ...begun,
+        cutShort: (0, lib_clock.N)(clock, cancelled, REPORT_AFTER_CANCEL_MS),
+        github: openGitHub({
+          ...step,
+          ...own,
+          token,
+          isReadOnly
+        }),
         jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
         progress: openProgressLog(clock, deadline, runner),
-        limit
+        namedPermissions: new Set,
+        mergedPullRequests: new Map
       };
     }
     function pullRequestRepository({inputs, environment}) {
@@ -5085,16 +5091,17 @@ var __webpack_modules__ = {
     };
     const CREATE_AFTER_CANCEL_MS = 4_500;
     const REACTION_MS = 5_000;
-    async function withReportTime({clock, cancelled, cutShort, deadline}, kind, work) {
+    async function withReportTime(run, kind, work) {
+      const {clock, cancelled, cutShort} = run;
       const now = clock.now();
-      const until = Math.min(now + LONGEST_MS[kind], deadline + AFTER_DEADLINE_MS[kind]);
-      const mayRetry = now < deadline && !cancelled.aborted;
+      const deadline = Math.min(now + LONGEST_MS[kind], run.deadline + AFTER_DEADLINE_MS[kind]);
+      const mayRetry = now < run.deadline && !cancelled.aborted;
       const signal = kind === "read" ? cancelled : cutShort;
-      return await (0, lib_clock.wj)(clock, until - now, signal, ({stop}) => work({
-        stop,
-        mayRetry,
-        until
-      }));
+      return await (0, lib_clock.wj)(clock, deadline - now, signal, limit => work({
+        ...run,
+        limit,
+        deadline
+      }, mayRetry));
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
         const PURPOSE = "docs-agent-action marker 1";
@@ -5116,8 +5123,7 @@ var __webpack_modules__ = {
       };
     }
     function stateAfter(job) {
-      const end = job && endOf(job);
-      return end !== void 0 && ENDS[end].canContinue && job?.prLink !== void 0 ? "done" : "void";
+      return job?.prLink !== void 0 && endOf(job)?.canContinue ? "done" : "void";
     }
     function openSince(comment) {
       return comment?.marker.state === "open" ? comment.updatedAt : void 0;
@@ -5132,7 +5138,7 @@ var __webpack_modules__ = {
       const sent = before === void 0 ? "c" : `m${HEAD.exec(before.head ?? "")?.[0] ?? ""}`;
       const state = announces ?? marker.state;
       const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state ].join(",");
-      const written = `${runner.redact(text)}\n`;
+      const written = `${runner.redact(text)}\n\n`;
       const code = authentication(run, said, markerKey(run), issue, written).toString("base64");
       return `${written}\x3c!-- docs-agent-action:1 ${said} ${code.replace("=", "")} --\x3e`;
     }
@@ -5170,17 +5176,15 @@ var __webpack_modules__ = {
         isVerified: isSigned && isLast
       };
     }
-    function withoutCopies(marked) {
+    function markedAmong(run, comments) {
+      const marked = comments.flatMap(comment => withMarker(run, comment) ?? []);
       const keyOf = ({issue, marker}) => {
         const {job, run, attempt, step, prompt, announces} = marker;
         return JSON.stringify([ issue.number, job, run, attempt, step, prompt, announces ]);
       };
-      const originals = new Map;
-      for (const one of marked) {
-        const key = keyOf(one);
-        if (one.isVerified && !originals.has(key)) originals.set(key, one);
-      }
-      return marked.filter(one => (originals.get(keyOf(one)) ?? one) === one);
+      const alike = Map.groupBy(marked, keyOf);
+      const originalOf = one => alike.get(keyOf(one))?.find(({isVerified}) => isVerified);
+      return marked.filter(one => (originalOf(one) ?? one) === one);
     }
     function markerKey({inputs}) {
       return inputs.markerKey ?? inputs.apiKey;
@@ -5193,8 +5197,8 @@ var __webpack_modules__ = {
       return (0, external_node_crypto_namespaceObject.createHash)("sha256").update(JSON.stringify(values)).digest("base64").slice(0, 12);
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
-        function issueToComment(step) {
-      return step.inputs.comment ? issueOfRun(step) : void 0;
+        function issueToComment(run) {
+      return run.inputs.comment ? issueOfRun(run) : void 0;
     }
     function issueOfRun({inputs, event}) {
       const {issueNumber} = inputs;
@@ -5209,7 +5213,7 @@ var __webpack_modules__ = {
       return run.inputs.jobId === "auto" && isOwn && isOwnRepository(run, repository);
     }
     async function newestJobComment(run, issue, which) {
-      const marked = await markedComments(run, issue, run.limit.stop);
+      const marked = await markedComments(run, issue);
       const own = stepHash(run);
       const ofOtherKeys = marked.flatMap(({marker: {step, job}}) => differInKey(step, own) ? job : []);
       const counts = ({before, prompt, step, job}) => which === "made" ? before === void 0 && prompt !== "" && step === own : !ofOtherKeys.includes(job);
@@ -5220,7 +5224,7 @@ var __webpack_modules__ = {
     }
     async function findEarlierAttempt(run) {
       const own = markerOf(run, void 0);
-      const marked = await markedComments(run, issueToComment(run), run.limit.stop);
+      const marked = await markedComments(run, issueToComment(run));
       const earlier = marked.filter(({marker}) => marker.attempt < own.attempt && isSameStep(marker, own));
       const newest = earlier.findLast(({isVerified, marker}) => isVerified && marker.job !== "");
       const last = newest?.marker.attempt ?? 0;
@@ -5233,7 +5237,7 @@ var __webpack_modules__ = {
       });
     }
     async function newestReport(run, jobId) {
-      const marked = await markedComments(run, issueToComment(run), run.limit.stop).catch(expectGitHubError);
+      const marked = await markedComments(run, issueToComment(run)).catch(expectGitHubError);
       if (marked instanceof GitHubError) return;
       return marked.findLast(({marker, isVerified}) => isVerified && marker.job === jobId);
     }
@@ -5246,17 +5250,17 @@ var __webpack_modules__ = {
     }
     async function writeComment(run, issue, body, revise, consequence) {
       const {github, runner, namedPermissions} = run;
-      const written = await withReportTime(run, "write", async time => {
-        const listed = revise === void 0 ? [] : await markedComments(run, issue, time.stop);
+      const written = await withReportTime(run, "write", async (timed, mayRetry) => {
+        const listed = revise === void 0 ? [] : await markedComments(timed, issue);
         for (const earlier of listed.toReversed()) {
           const revised = earlier.isVerified ? revise?.(earlier) : void 0;
           if (revised === void 0) continue;
-          if (await editComment(github(time.stop), earlier, revised)) return earlier.id;
+          if (await editComment(github(timed.limit.stop), earlier, revised)) return earlier.id;
           const instead = body === void 0 ? "" : ", so a new one is written";
           runner.info(`Comment ${earlier.id} on #${issue.number} was deleted${instead}.`);
           break;
         }
-        return body === void 0 ? void 0 : await addOnce(run, issue, body, time);
+        return body === void 0 ? void 0 : await addOnce(timed, issue, body, mayRetry);
       }).catch(expectGitHubError);
       if (!(written instanceof GitHubError)) return {
         id: written,
@@ -5272,8 +5276,9 @@ var __webpack_modules__ = {
         mayWorkLater: mayPass
       };
     }
-    async function addOnce(run, issue, body, {stop, mayRetry, until}) {
-      const {clock} = run;
+    async function addOnce(run, issue, body, mayRetry) {
+      const {clock, deadline} = run;
+      const {stop} = run.limit;
       const github = run.github(stop);
       try {
         return await addComment(github, issue, body);
@@ -5283,20 +5288,19 @@ var __webpack_modules__ = {
           const own = await ownComments(github, issue);
           const existing = own.findLast(comment => isSameBody(comment.body, body));
           if (existing !== void 0) return existing.id;
-        } else if (error.retryAfterMs !== void 0 && clock.now() + error.retryAfterMs < until) await clock.sleep(error.retryAfterMs, stop); else throw error;
+        } else if (error.retryAfterMs !== void 0 && clock.now() + error.retryAfterMs < deadline) await clock.sleep(error.retryAfterMs, stop); else throw error;
         return await addComment(github, issue, body);
       }
     }
-    async function markedComments(run, issue, stop) {
-      const comments = issue === void 0 ? [] : await ownComments(run.github(stop), issue);
-      return withoutCopies(comments.flatMap(comment => withMarker(run, comment) ?? []));
+    async function markedComments(run, issue) {
+      return issue === void 0 ? [] : markedAmong(run, await ownComments(run.github(run.limit.stop), issue));
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/reaction.js
-        async function react(step, reaction, signal) {
-      const {github, clock, runner} = step;
-      const issue = reaction === "confused" ? step.event.issue : issueOfRun(step);
-      if (issue === void 0 || !reacts(step)) return;
-      const error = await (0, lib_clock.wj)(clock, REACTION_MS, signal, ({stop}) => addReaction(github(stop), issue, commentThatAsked(step, issue), reaction)).catch(expectGitHubError);
+        async function react(run, reaction) {
+      const {github, clock, runner, limit} = run;
+      const issue = reaction === "confused" ? run.event.issue : issueOfRun(run);
+      if (issue === void 0 || !reacts(run)) return;
+      const error = await (0, lib_clock.wj)(clock, REACTION_MS, limit.stop, ({stop}) => addReaction(github(stop), issue, commentThatAsked(run, issue), reaction)).catch(expectGitHubError);
       if (!(error instanceof GitHubError)) return;
       runner.info(error.message);
       runner.debugError(error);
@@ -5306,96 +5310,21 @@ var __webpack_modules__ = {
       const {issue, comment} = event;
       return on === issue && comment?.kind !== "review" ? comment : void 0;
     }
-    function refusesComments(step, error) {
+    function refusesComments(run, error) {
       if (error.status === 403) return !error.mayPass && !error.isLocked;
-      if (error.status === 404) return commentThatAsked(step, issueOfRun(step)) === void 0;
+      if (error.status === 404) return commentThatAsked(run, issueOfRun(run)) === void 0;
       const {status = 0} = error;
       return status === 401 || status === 410 || status >= 300 && status < 400;
-    }
-    //! CONCATENATED MODULE: ./build/github/changed-files.js
-        const CHANGES = new Map([ [ "added", "added" ], [ "copied", "added" ], [ "removed", "deleted" ], [ "renamed", "renamed" ] ]);
-    const MAX_LISTED_FILES = 3_000;
-    const ChangedFiles = array(pipe(object({
-      filename: schemas_string().check(_minLength(1)),
-      previous_filename: optional(schemas_string()),
-      status: schemas_string(),
-      additions: schemas_number(),
-      deletions: schemas_number(),
-      patch: optional(schemas_string())
-    }), transform(({filename: path, previous_filename, status, ...rest}) => {
-      const change = CHANGES.get(status) ?? "modified";
-      return {
-        path,
-        previousPath: change === "added" ? void 0 : previous_filename,
-        change,
-        ...rest
-      };
-    })));
-    function pathsOf({path, previousPath}) {
-      return previousPath === void 0 ? [ path ] : [ previousPath, path ];
-    }
-    async function listChangedFiles(client, number, limit) {
-      const pages = client.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
-        pull_number: number
-      }, ChangedFiles, requestAboutPull(client, number, "Couldn't list the files of"));
-      const files = [];
-      for await (const page of pages) {
-        files.push(...page);
-        if (files.length >= limit) break;
-      }
-      return files;
-    }
-    const MAX_COMPARED_FILES = 300;
-    const Comparison = object({
-      files: optional(ChangedFiles)
-    });
-    const Releases = array(object({
-      tag_name: schemas_string(),
-      draft: schemas_boolean(),
-      prerelease: schemas_boolean(),
-      published_at: nullable(schemas_string())
-    }));
-    async function compare(client, {base, head}) {
-      const failing = `Couldn't compare ${(0, lib_text.Zw)(base)} with ${(0, lib_text.Zw)(head)}`;
-      const {files} = await client.read("GET /repos/{owner}/{repo}/compare/{basehead}", {
-        basehead: `${base}...${head}`,
-        per_page: 1,
-        page: 1
-      }, Comparison, {
-        failing,
-        permission: "contents: read"
-      });
-      if (files === void 0) throw new GitHubError({
-        what: failing,
-        why: "GitHub left out the files"
-      });
-      return files;
-    }
-    async function previousReleaseTag(client, {tag, isPrerelease, publishedAt}) {
-      const releases = await client.read("GET /repos/{owner}/{repo}/releases", {
-        per_page: 100
-      }, Releases, {
-        failing: "Couldn't read the releases",
-        permission: "contents: read"
-      });
-      const earlier = releases.flatMap(({tag_name, draft, prerelease, published_at}) => {
-        const at = Date.parse(published_at ?? "");
-        const counts = !draft && tag_name !== tag && at < publishedAt && (isPrerelease || !prerelease);
-        return counts ? [ {
-          tag: tag_name,
-          at
-        } ] : [];
-      });
-      return earlier.toSorted((a, b) => b.at - a.at)[0]?.tag;
     }
     //! CONCATENATED MODULE: ./build/github/roles.js
         const ROLES = [ "none", "read", "triage", "write", "maintain", "admin" ];
     function includesRole(role, required) {
       return ROLES.indexOf(role) >= ROLES.indexOf(required);
     }
+    const RoleName = lenient(schemas_enum(ROLES));
     const Permission = object({
-      permission: OptionalText,
-      role_name: OptionalText,
+      permission: RoleName,
+      role_name: RoleName,
       user: lenient(object({
         permissions: lenient(record(schemas_string(), unknown()))
       }))
@@ -5407,7 +5336,7 @@ var __webpack_modules__ = {
         }, Permission, {
           failing: `Couldn't check the permission of ${(0, lib_text.Zw)(login)} on ${(0, lib_text.Zw)(client.repository)}`
         });
-        return roleByFlags(user?.permissions) ?? roleByName(role_name) ?? roleByName(permission) ?? "none";
+        return roleByFlags(user?.permissions) ?? role_name ?? permission ?? "none";
       } catch (error) {
         if (error instanceof GitHubError && error.status === 404 && /not a user/iu.test(error.said)) return "none";
         throw error;
@@ -5420,9 +5349,6 @@ var __webpack_modules__ = {
     function roleByFlags(flags) {
       if (flags === void 0) return;
       return ROLES.findLast(role => flags[FLAGS[role] ?? role] === true) ?? "none";
-    }
-    function roleByName(name) {
-      return ROLES.find(role => role === name);
     }
     //! CONCATENATED MODULE: ./build/agent-job/accounts.js
         const AGENT_BRANCH = "mintlify/";
@@ -5444,7 +5370,7 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/event-of-push.js
         async function withEventIssue(run, {isOptional}) {
-      const {inputs, limit, runner, namedPermissions} = run;
+      const {inputs, runner, namedPermissions} = run;
       const {include, prReviewers, jobId, issueNumber} = inputs;
       const comments = inputs.comment && issueNumber === void 0;
       const mayBeOwn = include.includes("merges") && include.includes("diff");
@@ -5456,7 +5382,7 @@ var __webpack_modules__ = {
       };
       try {
         return {
-          run: await withPullRequest(run, limit.stop)
+          run: await withPullRequest(run)
         };
       } catch (error) {
         if (!(error instanceof GitHubError) || !(error.lacksPermission || isOptional)) throw error;
@@ -5473,11 +5399,11 @@ var __webpack_modules__ = {
         };
       }
     }
-    async function withPullRequest(run, stop) {
+    async function withPullRequest(run) {
       const {event} = run;
       const {branch, head, isForced, commits = []} = event.push ?? {};
       if (branch === void 0 || head === void 0 || isForced === true) return run;
-      const merged = mergedInto(branch, await pullRequestsOfCommit(run, head, stop));
+      const merged = mergedInto(branch, await pullRequestsOfCommit(run, head));
       const itsMerge = merged.filter(({mergeCommit}) => mergeCommit === head);
       const named = commits.find(({sha}) => sha === head)?.namedPullRequest;
       const [first, ...rest] = itsMerge.length > 0 ? itsMerge : merged;
@@ -5491,8 +5417,8 @@ var __webpack_modules__ = {
         }
       };
     }
-    function pullRequestsOfCommit({github, mergedPullRequests}, sha, stop) {
-      const asked = mergedPullRequests.get(sha) ?? mergedPullRequestsOf(github(stop), sha);
+    function pullRequestsOfCommit({github, limit, mergedPullRequests}, sha) {
+      const asked = mergedPullRequests.get(sha) ?? mergedPullRequestsOf(github(limit.stop), sha);
       mergedPullRequests.set(sha, asked);
       return asked;
     }
@@ -5509,7 +5435,7 @@ var __webpack_modules__ = {
       named.delete(void 0);
       named.delete(own.number);
       const asked = new Set([ ...mergedPullRequests.keys(), ...[ ...named.values() ].slice(0, MAX_OTHERS_ASKED) ]);
-      const answers = await withReportTime(run, "read", ({stop}) => Promise.all(Array.from(asked, sha => pullRequestsOfCommit(run, sha, stop).catch(expectGitHubError))));
+      const answers = await withReportTime(run, "read", timed => Promise.all(Array.from(asked, sha => pullRequestsOfCommit(timed, sha).catch(expectGitHubError))));
       const errors = cancelled.aborted ? [] : answers.filter(answer => answer instanceof GitHubError);
       const merged = answers.flatMap(answer => answer instanceof GitHubError ? [] : answer);
       const pulls = new Map(mergedInto(branch, merged).map(pull => [ pull.number, pull ]));
@@ -6381,7 +6307,7 @@ var __webpack_modules__ = {
       prompt: schemas_string(),
       promptFile: trimmed,
       include,
-      jobId: inputs_optional(schemas_string().check(refine(isPathSegment, quoting("must be a job id")), refine(id => id === "auto" || !/^auto$/iu.test(id), quoting("must be `auto` in lower case")))),
+      jobId: inputs_optional(schemas_string().check(refine(isPathSegment, "must be a job id"), refine(id => id === "auto" || !/^auto$/iu.test(id), "must be `auto` in lower case"))),
       dryRun: withDefault("false", inputs_boolean),
       wait: withDefault("true", inputs_boolean),
       timeoutMinutes: timeoutRule("30"),
@@ -6794,7 +6720,7 @@ var __webpack_modules__ = {
       const leftOut = new Map;
       const leave = why => leftOut.set(why, (leftOut.get(why) ?? 0) + 1);
       const inTime = trigger === void 0 || hasMarker(trigger.body) ? [] : [ trigger ];
-      for await (const page of listComments(github(limit.stop), issue)) for (const entry of page) {
+      for await (const entry of listComments(github(limit.stop), issue)) {
         if (entry === void 0) {
           leave("that GitHub didn't return");
           continue;
@@ -6827,34 +6753,26 @@ var __webpack_modules__ = {
     async function readDiff(run, subject) {
       const {event, inputs, github, limit} = run;
       const changes = subject?.kind !== "pull-request" || subject === event.issue ? event.changes : void 0;
-      switch (changes?.kind) {
-       case void 0:
-        return subject?.kind === "pull-request" ? await readPullDiff(run, subject) : `#${inputs.issueNumber} isn't a pull request, so it has no diff`;
-
-       case "commits":
-        return await readComparison(run, changes);
-
-       case "release":
-        {
-          const {tag: head} = changes;
-          const base = await previousReleaseTag(github(limit.stop), changes);
-          if (base !== void 0) return await readComparison(run, {
-            base,
-            head
-          });
-          const why = `No release came before ${(0, lib_text.Zw)(head)}, so there is nothing to compare with.`;
-          return () => ({
-            value: {
-              base: null,
-              head: (0, lib_text.P8)(head),
-              files: []
-            },
-            what: "no files",
-            leftOut: [ why ],
-            diffHead: head
-          });
-        }
-      }
+      if (changes === void 0) return subject?.kind === "pull-request" ? await readPullDiff(run, subject) : `#${inputs.issueNumber} isn't a pull request, so it has no diff`;
+      if ("base" in changes) return await readComparison(run, changes);
+      const {tag: head} = changes;
+      const base = await previousReleaseTag(github(limit.stop), changes);
+      if (base !== void 0) return await readComparison(run, {
+        base,
+        head
+      });
+      const why = `No release came before ${(0, lib_text.Zw)(head)}, so there is nothing to compare with.`;
+      const value = {
+        base: null,
+        head: (0, lib_text.P8)(head),
+        files: []
+      };
+      return () => ({
+        value,
+        what: "no files",
+        leftOut: [ why ],
+        diffHead: head
+      });
     }
     async function readPullDiff(run, pull) {
       const {event, github, limit} = run;
@@ -6906,7 +6824,7 @@ var __webpack_modules__ = {
       if (asked.size > MAX_COMMITS_ASKED) return false;
       try {
         for (const sha of asked) {
-          const pulls = await pullRequestsOfCommit(run, sha, run.limit.stop);
+          const pulls = await pullRequestsOfCommit(run, sha);
           if (!pulls.some(pull => isFromAgent(run, pull))) return false;
         }
         return true;
@@ -6959,8 +6877,8 @@ var __webpack_modules__ = {
       const {maxOpenPrs, agentLogin} = inputs;
       if (maxOpenPrs === void 0) return;
       const repository = pullRequestRepository(run);
-      const open = [];
-      for await (const pull of listPullRequests(github(limit.stop, repository), "open")) if (isFromAgent(run, pull)) open.push(pull);
+      const listed = await Array.fromAsync(listPullRequests(github(limit.stop, repository), "open"));
+      const open = listed.filter(pull => isFromAgent(run, pull));
       if (open.length < maxOpenPrs) return;
       const fix = `Merge or close ${open.length === 1 ? "that pull request" : "some"}.`;
       const count = (0, lib_text.B4)(open.length, "open pull request");
@@ -7035,7 +6953,7 @@ var __webpack_modules__ = {
         (0, external_node_fs_namespaceObject.lstatSync)(path);
         return;
       } catch (cause) {
-        return codeOf(cause) ?? String(cause);
+        return (0, lib_problem.$N)(cause) ?? String(cause);
       }
     }
     function unusable({input, path}, why) {
@@ -7043,10 +6961,6 @@ var __webpack_modules__ = {
         input,
         message: `\`${input}\`: ${(0, lib_text.Zw)(path)} ${why}.`
       };
-    }
-    function codeOf(cause) {
-      const holds = typeof cause === "object" && cause !== null && "code" in cause;
-      return holds && typeof cause.code === "string" ? cause.code : void 0;
     }
     //! CONCATENATED MODULE: ./build/agent-job/inputs/prompt.js
         const MAX_FILE_BYTES = 16777216;
@@ -7240,7 +7154,7 @@ var __webpack_modules__ = {
         resume: `Waiting for ${name}.`
       };
       const answer = await waitForEnd(run, job, what[target.kind], target);
-      return answer.kind === "job" ? endedWith(target, answer.job) : lostTrack(answer, target, id);
+      return "kind" in answer ? lostTrack(answer, target) : endedWith(target, answer);
     }
     function setJobOutputs({runner}, {id, status}) {
       runner.setOutput("job-id", id);
@@ -7259,38 +7173,19 @@ var __webpack_modules__ = {
         target
       };
     }
-    function lostTrack(answer, target, id) {
-      const {kind, last} = answer;
-      const job = {
-        id,
-        last
-      };
-      if (kind === "cancelled") return {
-        kind,
-        job,
-        target
-      };
-      if (kind === "timed-out") return {
-        kind,
-        job,
+    function lostTrack(answer, target) {
+      const isUnseen = target.kind === "follow" && answer.job.last === void 0;
+      return answer.kind === "lost" && answer.error.policy.read !== "retry" && isUnseen ? {
+        kind: "rejected",
         error: answer.error,
         target
-      };
-      const {error} = answer;
-      const isRejected = error.policy.read !== "retry" && target.kind === "follow" && last === void 0;
-      return isRejected ? {
-        kind: "rejected",
-        error,
-        target
       } : {
-        kind: "lost",
-        job,
-        error,
+        ...answer,
         target
       };
     }
     function isMissing(answer) {
-      return answer.kind === "failed" && answer.error.policy.read === "absent";
+      return "kind" in answer && answer.kind === "lost" && answer.error.policy.read === "absent";
     }
     const NOT_FOUND_GRACE_MS = {
       created: 60_000,
@@ -7301,26 +7196,29 @@ var __webpack_modules__ = {
       const {jobs, github, clock, cancelled, limit, deadline, progress} = run;
       const isPoll = pollInterval !== void 0;
       const interval = pollInterval ?? intervalOf(run, clock.now(), false);
+      const job = {
+        id,
+        last: void 0
+      };
       let error;
       let notFoundSince;
       for (let failures = 0; ;) {
         if (cancelled.aborted) return {
-          kind: "cancelled"
+          kind: "cancelled",
+          job
         };
         if (limit.timedOut.aborted || clock.now() >= deadline) return {
           kind: "timed-out",
+          job,
           error
         };
         try {
-          const job = await jobs.get(id, {
+          const found = await jobs.get(id, {
             attempt: failures + 1,
             signal: limit.stop
           });
           const now = github(limit.stop).now();
-          if (!isStale(job, promptedAt, now)) return {
-            kind: "job",
-            job
-          };
+          if (!isStale(found, promptedAt, now)) return found;
           await clock.sleep(promptedAt + STALE_END_MS - now, limit.stop);
           return await lookUp(run, id, "created");
         } catch (cause) {
@@ -7330,20 +7228,22 @@ var __webpack_modules__ = {
           failures += 1;
           const {read} = error.policy;
           if (read === "reject" || read === "reject-first" && !isPoll) return {
-            kind: "failed",
+            kind: "lost",
+            job,
             error
           };
           notFoundSince = read === "absent" ? notFoundSince ?? clock.now() : void 0;
           const isGone = notFoundSince !== void 0 && clock.now() - notFoundSince >= NOT_FOUND_GRACE_MS[origin];
           if (isGone || origin === "once") return {
-            kind: "failed",
+            kind: "lost",
+            job,
             error
           };
           const limits = {
             first: 2 * interval(),
             longest: MAX_POLL_PAUSE_MS
           };
-          const pause = untilNextPoll(run, backoff(limits, failures - 1, error.retryAfterMs));
+          const pause = untilNextPoll(run, backoff(limits, failures - 1, error.failed.retryAfterMs));
           progress.failed(error, pause);
           await progress.wait(pause, limit.stop);
         }
@@ -7359,12 +7259,14 @@ var __webpack_modules__ = {
       progress.started(what, last?.status, untilNextPoll(run, interval()));
       for (;;) {
         await progress.wait(untilNextPoll(run, interval()), limit.stop);
-        const answer = await lookUp(run, job.id, "created", void 0, interval);
-        if (answer.kind !== "job") return {
-          ...answer,
-          last
+        const now = await lookUp(run, job.id, "created", void 0, interval);
+        if ("kind" in now) return {
+          ...now,
+          job: {
+            id: job.id,
+            last
+          }
         };
-        const {job: now} = answer;
         if (isStale(now, messageAcceptedAt, clock.now())) continue;
         if (messageAcceptedAt !== void 0) saveForPost(runner, {
           messageAcceptedAt: void 0
@@ -7372,14 +7274,14 @@ var __webpack_modules__ = {
         messageAcceptedAt = void 0;
         if (target !== void 0 && now.status !== last?.status) setJobOutputs(run, now);
         last = now;
-        if (endOf(now) !== void 0) return answer;
+        if (endOf(now) !== void 0) return now;
         progress.polled(now.status);
       }
     }
     async function waitUntilIdle(run, job, why) {
       const what = `Job ${(0, lib_text.Zw)(job.id)} is ${(0, lib_text.TN)(job.status)}. ${why}.`;
       const answer = await waitForEnd(run, job, what);
-      return answer.kind === "timed-out" ? {
+      return "kind" in answer && answer.kind === "timed-out" ? {
         ...answer,
         error: void 0
       } : answer;
@@ -7441,22 +7343,20 @@ var __webpack_modules__ = {
       return;
     }
     async function pullToContinue(run, {id, last}) {
-      const job = last ?? (await lookUp(run, id, "once")).job;
-      const end = job && endOf(job);
-      const ref = parsePullRequestUrl(job?.prLink ?? "");
-      const canContinue = end === void 0 || ENDS[end].canContinue;
-      return canContinue && ref && isOwnRepository(run, ref.repository) ? ref.number : void 0;
+      const job = last ?? await lookUp(run, id, "once");
+      if ("kind" in job || endOf(job)?.canContinue === false) return;
+      const ref = parsePullRequestUrl(job.prLink ?? "");
+      return ref && isOwnRepository(run, ref.repository) ? ref.number : void 0;
     }
-    async function targetAfter(run, jobId, answer, waitedMs = 0) {
-      if (answer.kind !== "job") {
-        const instead = isMissing(answer) ? await targetInsteadOf(run, jobId) : void 0;
-        return instead ?? notSent(answer, {
+    async function targetAfter(run, jobId, job, waitedMs = 0) {
+      if ("kind" in job) {
+        const instead = isMissing(job) ? await targetInsteadOf(run, jobId) : void 0;
+        return instead ?? notSent(job, {
           kind: "message",
           jobId,
           waitedMs
         });
       }
-      const {job} = answer;
       const before = job.prLink === void 0 ? void 0 : {
         url: job.prLink
       };
@@ -7491,9 +7391,9 @@ var __webpack_modules__ = {
         const isLook = began - target.seenAt >= LOOK_COUNTS_MS;
         if (!isLook && endOf(job) !== void 0) return target;
         const answer = isLook ? await lookUp(run, jobId, inputs.jobId === jobId ? "given" : "created") : await waitUntilIdle(run, job, "Sending the message after it ends, because a message interrupts the agent");
-        if (isLook && answer.kind === "job" && answer.job.status === checked) return target;
+        if (isLook && "status" in answer && answer.status === checked) return target;
         target = await targetAfter(run, jobId, answer, waitedMs + (isLook ? 0 : clock.now() - began));
-        if (target.kind === "message") checked = endOf(target.job);
+        if (target.kind === "message") checked = endOf(target.job)?.status;
       }
       return target;
     }
@@ -7505,7 +7405,7 @@ var __webpack_modules__ = {
     async function unlessOver(run, target) {
       const {id, prLink} = target.job;
       const end = endOf(target.job);
-      if (end !== void 0 && !ENDS[end].canContinue) return logNotContinued(run, id, ENDS[end].how);
+      if (end?.canContinue === false) return logNotContinued(run, id, end.how);
       if (end === void 0 || prLink === void 0) return target;
       const pull = await readUnlessGone(run, prLink);
       if (pull === void 0) {
@@ -7587,7 +7487,7 @@ var __webpack_modules__ = {
           };
         } catch (error) {
           if (!(error instanceof PlatformError)) throw error;
-          const {submit: policy} = error.policy;
+          const {submit: policy, reason} = error.policy;
           if (policy === "uncertain") return {
             kind: "unknown",
             error,
@@ -7598,7 +7498,7 @@ var __webpack_modules__ = {
             done: notCreated("cancelled")
           });
           if (policy === "reject") {
-            const isGone = jobId !== void 0 && error.failure === "not-found";
+            const isGone = jobId !== void 0 && error.failed.failure === "not-found";
             const instead = isGone ? await targetInsteadOf(run, jobId) : void 0;
             if (instead === void 0) return {
               kind: "rejected",
@@ -7610,9 +7510,9 @@ var __webpack_modules__ = {
           }
           if (policy === "unsendable") return notCreated(error);
           if (cancelled.aborted) return notCreated("cancelled");
-          if (error.reason === "interrupted") return notCreated(lastError ?? "timeout");
-          const limits = error.reason === "rate-limit" ? QUOTA_RETRY_MS : RETRY_MS;
-          const pause = backoff(limits, failures, error.retryAfterMs, MAX_JITTER * random());
+          if (reason === "interrupted") return notCreated(lastError ?? "timeout");
+          const limits = reason === "rate-limit" ? QUOTA_RETRY_MS : RETRY_MS;
+          const pause = backoff(limits, failures, error.failed.retryAfterMs, MAX_JITTER * random());
           if (clock.now() + pause >= deadline) return notCreated(error);
           lastError = error;
           runner.info(error.explain(jobId === void 0 ? "Couldn't create a job" : `Couldn't send the message to job ${(0, 
@@ -7637,18 +7537,17 @@ var __webpack_modules__ = {
     const MAX_JITTER = 0.5;
     async function sendUntilCancelled({jobs, limit, clock, cancelled}, {jobId}, text, attempt) {
       const finished = new AbortController;
-      const cancelledUnsent = new AbortController;
+      const cutOff = new AbortController;
       let isSent = false;
-      const abortUnsent = () => {
-        if (!isSent) cancelledUnsent.abort();
+      const cancel = () => {
+        if (!isSent) cutOff.abort(); else clock.sleep(CREATE_AFTER_CANCEL_MS, finished.signal).then(() => cutOff.abort());
       };
-      cancelled.addEventListener("abort", abortUnsent, {
+      cancelled.addEventListener("abort", cancel, {
         signal: finished.signal
       });
-      const graceOver = (0, lib_clock.N)(clock, cancelled, CREATE_AFTER_CANCEL_MS, finished.signal);
       const request = {
         attempt,
-        signal: AbortSignal.any([ limit.timedOut, cancelledUnsent.signal, graceOver ]),
+        signal: AbortSignal.any([ limit.timedOut, cutOff.signal ]),
         onSending: () => {
           isSent = true;
         }
@@ -7688,9 +7587,6 @@ var __webpack_modules__ = {
       const text = `${SENT} with job ${job} after ${base.slice(0, SHA_LENGTH)}`;
       return text.length <= MAX_STATUS_LENGTH && /^[\x20-\x7E]*$/u.test(text) ? text : SENT;
     }
-    function nothingSentOnly(what) {
-      return `${SENT}: nothing, only ${what}`;
-    }
     async function markBefore(run, sha, description, targetUrl = (0, runner_environment.Vp)(run.environment)) {
       const {github, limit} = run;
       try {
@@ -7715,7 +7611,7 @@ var __webpack_modules__ = {
         description: sentWith(jobId, base),
         targetUrl: (0, runner_environment.Vp)(environment)
       };
-      const error = await withReportTime(run, "write", ({stop}) => setCommitStatus(github(stop), newest, markContext(run), mark)).catch(expectGitHubError);
+      const error = await withReportTime(run, "write", ({limit}) => setCommitStatus(github(limit.stop), newest, markContext(run), mark)).catch(expectGitHubError);
       if (!(error instanceof GitHubError)) {
         saveForPost(runner, {
           mark: void 0
@@ -7729,14 +7625,10 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/merges/history.js
         const MAX_HISTORY = 2_000;
     const FIRST_BATCH_MS = 7 * lib_clock.sO;
-    function openHistory(run, branch) {
+    async function openHistory(run, branch) {
       const {github, limit, clock} = run;
       const pages = listHistory(github(limit.stop), branch, markContext(run));
       const commits = [];
-      const onBranch = () => {
-        const own = madeFor(branch, commits[0]?.sha ?? "", bySha(commits));
-        return commits.filter(({sha}) => own.has(sha));
-      };
       const firstOf = async find => {
         for (;;) {
           const found = find();
@@ -7746,8 +7638,19 @@ var __webpack_modules__ = {
           commits.push(...page.value);
         }
       };
+      const tip = await firstOf(() => commits[0]);
+      if (tip === void 0) throw new GitHubError({
+        what: `Couldn't read the history of ${(0, lib_text.Zw)(branch)}`,
+        why: "GitHub returned no commits of it",
+        fix: "Check that the branch still exists, and that `github-token` is for this repository"
+      });
+      const onBranch = () => {
+        const own = madeFor(branch, tip.sha, bySha(commits));
+        return commits.filter(({sha}) => own.has(sha));
+      };
       return {
         commits,
+        tip: tip.sha,
         newestMark: async () => {
           const {sha} = await firstOf(() => onBranch().find(isMarked)) ?? {};
           const known = bySha(commits);
@@ -7757,13 +7660,8 @@ var __webpack_modules__ = {
         startingWith: sha => firstOf(() => commits.find(commit => commit.sha.startsWith(sha))),
         firstBase: () => {
           const before = clock.now() - FIRST_BATCH_MS;
-          const own = firstParents(commits[0]?.sha ?? "", bySha(commits));
-          const base = own.find(({committedAt = 0}) => committedAt < before) ?? own.at(-1);
-          if (base !== void 0) return base;
-          throw new GitHubError({
-            what: `Couldn't read the history of ${(0, lib_text.Zw)(branch)}`,
-            why: "it is empty"
-          });
+          const own = firstParents(tip.sha, bySha(commits));
+          return own.find(({committedAt = 0}) => committedAt < before) ?? own.at(-1) ?? tip;
         }
       };
     }
@@ -7817,7 +7715,7 @@ var __webpack_modules__ = {
       }
       if (merges.length > 0) return;
       const only = leftOutOf(batch);
-      const refusal = only === "" ? void 0 : await markBefore(run, tip, nothingSentOnly(only));
+      const refusal = only === "" ? void 0 : await markBefore(run, tip, `${SENT}: nothing, only ${only}`);
       if (refusal !== void 0) return refusal;
       const but = only === "" ? "" : `, except for ${only}`;
       const since = (0, lib_text.Zw)(base.sha.slice(0, 12));
@@ -7837,14 +7735,13 @@ var __webpack_modules__ = {
     }
     async function findBatch(run) {
       const {branch = ""} = run.environment;
-      const history = openHistory(run, branch);
+      const history = await openHistory(run, branch);
+      const {commits, tip} = history;
       const mark = await history.newestMark();
-      const {commits} = history;
-      const tip = commits[0]?.sha ?? "";
       const last = await lookUpMarked(run, mark, mark?.sha !== tip);
       if (last !== void 0 && "kind" in last) return last;
       const {job: markedJob = "", after = ""} = readMark(mark);
-      const wasSent = last === void 0 || !hasFailed(last);
+      const wasSent = last === void 0 || endOf(last)?.resendsMerges !== true;
       let base = wasSent ? mark : await history.startingWith(after);
       if (base === void 0) {
         base = history.firstBase();
@@ -7868,21 +7765,16 @@ var __webpack_modules__ = {
         ...listed
       };
     }
-    function hasFailed(job) {
-      const end = endOf(job);
-      return end !== void 0 && ENDS[end].sendsMergesAgain;
-    }
     async function lookUpMarked(run, mark, isNew) {
       const {environment, clock, inputs} = run;
       const {job: id, runId} = readMark(mark);
       if (id === void 0) return;
       const isOwn = environment.runAttempt > 1 && runId === environment.runId;
-      const seen = await lookUp(run, id, isOwn || isNew ? "created" : "given", mark?.status?.createdAt);
+      const last = await lookUp(run, id, isOwn || isNew ? "created" : "given", mark?.status?.createdAt);
       const began = clock.now();
       if (isOwn) {
-        if (seen.kind !== "job") return lostTrack(seen, ONLY_MARKED, id);
-        const last = seen.job;
-        return hasFailed(last) ? last : {
+        if ("kind" in last) return lostTrack(last, ONLY_MARKED);
+        return endOf(last)?.resendsMerges ? last : {
           kind: "started",
           job: {
             id,
@@ -7893,9 +7785,9 @@ var __webpack_modules__ = {
       }
       const why = "Waiting for its end, because its merges are sent again if it fails";
       const waits = isNew && !inputs.dryRun && (inputs.wait || inputs.jobId !== void 0);
-      const isActive = seen.kind === "job" && endOf(seen.job) === void 0;
-      const answer = isActive && waits ? await waitUntilIdle(run, seen.job, why) : seen;
-      if (answer.kind === "job") return answer.job;
+      const isActive = !("kind" in last) && endOf(last) === void 0;
+      const answer = isActive && waits ? await waitUntilIdle(run, last, why) : last;
+      if (!("kind" in answer)) return answer;
       if (isMissing(answer)) return;
       const waitedMs = answer.kind === "timed-out" ? clock.now() - began : 0;
       if (inputs.jobId === void 0) return notSent(answer, {
@@ -7962,11 +7854,7 @@ var __webpack_modules__ = {
       return isUpdate ? "dependencies" : void 0;
     }
     //! CONCATENATED MODULE: ./build/step/conclusion.js
-        const WORST_FIRST = [ "failure", "warning", "notice", "pass" ];
-    function worstOf(conclusions) {
-      return WORST_FIRST.find(one => conclusions.includes(one)) ?? "pass";
-    }
-    const CONCLUSION_SIGN = {
+        const CONCLUSION_SIGN = {
       pass: "",
       notice: "\u2139\ufe0f ",
       warning: "\u26a0\ufe0f ",
@@ -8152,7 +8040,7 @@ var __webpack_modules__ = {
     }
     async function ask(run, repository, work) {
       const {github, runner} = run;
-      const reading = withReportTime(run, "read", ({stop}) => work(github(stop, repository)));
+      const reading = withReportTime(run, "read", ({limit}) => work(github(limit.stop, repository)));
       const answer = await reading.catch(expectGitHubError);
       if (answer instanceof GitHubError) runner.debugError(answer);
       return answer;
@@ -8175,8 +8063,8 @@ var __webpack_modules__ = {
         runner.info(`Not adding labels or reviewers, because the pull request is ${state}.`);
         return;
       }
-      const failures = await withReportTime(run, "write", ({stop}) => {
-        const client = github(stop, repository);
+      const failures = await withReportTime(run, "write", ({limit}) => {
+        const client = github(limit.stop, repository);
         return Promise.all([ errorOf(run, repository, "pr-labels", addLabels(client, number, inputs.prLabels)), errorOf(run, repository, "pr-reviewers", requestReviewers(client, number, logins, teams)) ]);
       });
       const said = [ ...failures, ...problems ].join(" ").trim();
@@ -8214,123 +8102,14 @@ var __webpack_modules__ = {
       const author = push === void 0 || issue === void 0 ? actor : issue.author;
       return author?.isBot === true ? void 0 : author?.login;
     }
-    //! CONCATENATED MODULE: ./build/agent-job/pull-request/site-code.js
-        const CODE = /\.(?:[cm]?js|[jt]sx?|css)$/iu;
-    const PAGE = /\.mdx?$/iu;
-    const CONFIG = /(?:^|\/)(?:docs|mint)\.json$/iu;
-    const LINK = [ "adds a `javascript:` link", /javascript:/u ];
-    const PAGE_SIGNS = [ [ "exports code", /^export\b/u ], [ "imports code", /^import\b(?! [\w\s{},*$]+['"][^'"]*\.mdx?['"];?\s*$)/u ], [ "adds a script", /<\s?script\b/iu ], [ "adds a style", /<\s?(?:style|link)\b/u ], [ "embeds another page", /<\s?(?:iframe|object|embed)\b/iu ], [ "adds an event handler", /(?:^|[\s"'}/])on[a-z]+\s*=\s*["'{]/iu ], LINK, [ "sets HTML that React doesn't check", /dangerouslySetInnerHTML/iu ] ];
-    const CONFIG_SIGNS = [ [ "adds a script", /<\s?script|\/[^"]*\.js["?#]/iu ], LINK, [ "takes an API description from another site", /"(?:openapi|source)"\s*:\s*\[?\s*"https?:|^\s*"https?:/u ] ];
-    const INTEGRATIONS = /^[^-].*"integrations"\s*:/mu;
-    const FENCE = /^[+ -]\s*(?:`{3,}|~{3,})([^`\r]*)\r?$/u;
-    const CODE_SPAN = /(?<!`)(`+)(?!`)[^`]+\1(?!`)/gu;
-    const site_code_MAX_LINE_LENGTH = 10_000;
-    function whySiteCode({path, previousPath, change, additions, deletions, patch}) {
-      const kind = [ CODE, PAGE, CONFIG ].find(one => one.test(path));
-      if (kind === void 0 || change === "deleted") return [];
-      if (kind === CODE) return [ path.toLowerCase().endsWith(".css") ? "is a style sheet" : "is a script" ];
-      const isOnlyRenamed = previousPath !== void 0 && kind.test(previousPath) && additions + deletions === 0;
-      if (patch === void 0) return isOnlyRenamed ? [] : [ "has no diff to read" ];
-      const lines = patch.split("\n");
-      const isCut = lines.filter(isAdded).length < additions;
-      const why = kind === PAGE ? patch.split(/^(?=@@)/mu).flatMap(signsOfPage) : signsIn(lines, CONFIG_SIGNS);
-      if (kind === CONFIG && INTEGRATIONS.test(patch)) why.unshift("changes `integrations`, or near it");
-      return [ ...new Set(why), ...isCut ? [ "is only partly shown by GitHub" ] : [] ];
-    }
-    function signsOfPage(hunk) {
-      const [head = "", ...lines] = hunk.split("\n");
-      const fences = lines.filter(line => FENCE.test(line));
-      const [first = ""] = fences.filter(line => !isRemoved(line));
-      let isCode = !/^@@ -\S+ \+[01]\b/u.test(head) && FENCE.exec(first)?.[1]?.trim() === "";
-      const exposed = lines.filter(line => {
-        if (!isRemoved(line) && FENCE.test(line)) isCode = !isCode;
-        return !isCode;
-      });
-      const [more, less] = [ fences.filter(isAdded).length, fences.filter(isRemoved).length ];
-      const isUneven = (more + less) % 2 === 1 || less > more;
-      return [ ...signsIn(exposed, PAGE_SIGNS), ...isUneven ? [ "changes where an example starts or ends" ] : [] ];
-    }
-    const isAdded = line => line.startsWith("+");
-    const isRemoved = line => line.startsWith("-");
-    function signsIn(lines, signs) {
-      const added = lines.filter(isAdded).map(line => line.slice(1, site_code_MAX_LINE_LENGTH).replace(/^\uFEFF/u, ""));
-      const texts = added.flatMap(line => line.replace(CODE_SPAN, " ").split("\r"));
-      return signs.flatMap(([why, sign]) => texts.some(text => sign.test(text)) ? why : []);
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/report/changes-markdown.js
-        const MAX_CELL_LENGTH = 200;
-    function cell(text) {
-      return (0, markdown.SS)((0, lib_text.TN)(text, MAX_CELL_LENGTH));
-    }
-    function sizeOfChanges(pullRequest) {
-      if (pullRequest?.confirmed === void 0) return [];
-      const {state, fileCount, additions, deletions} = pullRequest.confirmed;
-      const size = `${(0, lib_text.B4)(fileCount, "file")}, ${signed(additions, deletions)}`;
-      return state === "open" ? [ size ] : [ size, state ];
-    }
-    function pathTables(pullRequest) {
-      const {confirmed, scope} = pullRequest ?? {};
-      const files = filesOf(confirmed);
-      const outside = scope?.kind === "out-of-scope" ? scope.paths : [];
-      const outsideFiles = new Set(outside.map(({file}) => file.path));
-      const others = files.filter(({path}) => !outsideFiles.has(path));
-      return {
-        outside: pathTable("Outside `allowed-paths`", outside.map(({path, file}) => [ cell(path), changeOf(file) ]), outside.length),
-        changed: pathTable(outside.length === 0 ? "Changed file" : "Other changed file", others.map(file => [ namesOf(file), changeOf(file) ]), (confirmed?.fileCount ?? 0) - outsideFiles.size)
-      };
-    }
-    const MAX_ROWS = 10;
-    function checkBeforeMerging(pullRequest) {
-      const {confirmed} = pullRequest ?? {};
-      if (confirmed?.files === void 0 || confirmed.state === "closed") return "";
-      const {files, fileCount, state} = confirmed;
-      const check = state === "merged" ? `${CHECK}:**` : `${CHECK} before merging:**`;
-      if (files === "unread") return `${check} the changed files couldn't be read.`;
-      const named = files.flatMap(file => {
-        const why = whySiteCode(file).join(", ");
-        return why === "" ? [] : `${cell(file.path)} ${(0, markdown.zv)(why)}`;
-      });
-      const more = named.length - MAX_ROWS;
-      const unread = fileCount - files.length;
-      const parts = [ ...named.slice(0, MAX_ROWS), ...more > 0 ? [ `${(0, lib_text.B4)(more, "more file")} can run code` ] : [], ...unread > 0 ? [ `${(0, 
-      lib_text.B4)(unread, "file")} couldn't be read` ] : [] ];
-      return parts.length === 0 ? "" : `${check} ${parts.join("; ")}.`;
-    }
-    const CHECK = "**Check";
-    function withCheck(text, line) {
-      const others = text.split("\n").filter(one => !one.startsWith(CHECK));
-      return (0, markdown.qN)(others.join("\n").trim(), line);
-    }
-    function filesOf(confirmed) {
-      const {files = []} = confirmed ?? {};
-      return files === "unread" ? [] : files;
-    }
-    function pathTable(head, rows, count) {
-      return rows.length === 0 ? "" : (0, markdown.tp)([ head, "Change" ], (0, markdown.C)(rows, MAX_ROWS, count));
-    }
-    function namesOf({path, previousPath}) {
-      return previousPath === void 0 ? cell(path) : `${cell(previousPath)} \u2192 ${cell(path)}`;
-    }
-    function changeOf({change, additions, deletions}) {
-      const lines = signed(additions, deletions);
-      return change === "modified" ? lines : `${change}, ${lines}`;
-    }
-    function signed(additions, deletions) {
-      return `+${(0, lib_text.ZV)(additions)} \u2212${(0, lib_text.ZV)(deletions)}`;
-    }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome-table.js
         const ENDED = {
       mayRun: false,
-      isCommented: true,
       helpSection: void 0
     };
     const ACTIVE = {
       ...ENDED,
       mayRun: true
-    };
-    const NOT_COMMENTED = {
-      ...ENDED,
-      isCommented: false
     };
     const UNKNOWN = {
       ...ACTIVE,
@@ -8365,12 +8144,12 @@ var __webpack_modules__ = {
       "dry-run": {
         conclusion: "pass",
         title: "Dry run: nothing was sent",
-        ...NOT_COMMENTED
+        ...ENDED
       },
       skipped: {
         conclusion: "notice",
         title: "Docs job skipped",
-        ...NOT_COMMENTED
+        ...ENDED
       },
       rejected: {
         conclusion: "failure",
@@ -8489,7 +8268,7 @@ var __webpack_modules__ = {
       cancelled: ({askAgain}) => `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`
     };
     const NOT_CONFIRMED = "The link is from Mintlify, and GitHub didn't confirm that the agent opened this pull request. Ask a maintainer before you rely on it.";
-    function advice_adviceMarkdown(step, outcome) {
+    function advice_adviceMarkdown(run, outcome) {
       const {name, reason, pullRequest, job, done} = outcome;
       const {mayRun} = OUTCOMES[name];
       const isUnseen = wasNeverSeen(done.target, job);
@@ -8500,10 +8279,10 @@ var __webpack_modules__ = {
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
       const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
-      const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(step, isUnseen))}` : `a new commit in ${(0, 
+      const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(run, isUnseen))}` : `a new commit in ${(0, 
       markdown.nf)("the pull request", prLink)}`;
       const state = pullRequest?.confirmed?.state;
-      const askAgain = isRequest && howToAskAgain(step.event) || "ask a maintainer to start a new job";
+      const askAgain = isRequest && howToAskAgain(run.event) || "ask a maintainer to start a new job";
       const said = advice?.({
         askAgain,
         result,
@@ -8521,24 +8300,124 @@ var __webpack_modules__ = {
     }
     const MINUTES_MS = 18e4;
     function howToAskAgain({label, comment}) {
-      if (label !== void 0) return `add the label ${cell(label)} again`;
+      if (label !== void 0) return `add the label ${(0, markdown.Hn)(label)} again`;
       if (comment === void 0) return;
       if (comment.kind === "review") return "submit another review";
       const command = commandIn(comment.body);
-      return command === void 0 ? "comment again" : `comment again, starting with ${cell(command)}`;
+      return command === void 0 ? "comment again" : `comment again, starting with ${(0, 
+      markdown.Hn)(command)}`;
     }
     function commandIn(text) {
       return /^\/[\w-]{1,30}(?=\s|$)/u.exec(text)?.[0];
     }
-    function searchUrl(step, isEver) {
-      const {environment, event, startedAt} = step;
+    function searchUrl(run, isEver) {
+      const {environment, event, startedAt} = run;
       const {serverUrl} = environment;
       const since = Math.min(event.happenedAt ?? startedAt, startedAt);
       const created = isEver ? "" : ` created:>=${new Date(since).toISOString().slice(0, 19)}Z`;
       const query = new URLSearchParams({
         q: `is:pr head:${AGENT_BRANCH}${created}`
       });
-      return `${serverUrl}/${pullRequestRepository(step)}/pulls?${query}`;
+      return `${serverUrl}/${pullRequestRepository(run)}/pulls?${query}`;
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/pull-request/site-code.js
+        const CODE = /\.(?:[cm]?js|[jt]sx?|css)$/iu;
+    const PAGE = /\.mdx?$/iu;
+    const CONFIG = /(?:^|\/)(?:docs|mint)\.json$/iu;
+    const LINK = [ "adds a `javascript:` link", /javascript:/u ];
+    const PAGE_SIGNS = [ [ "exports code", /^export\b/u ], [ "imports code", /^import\b(?! [\w\s{},*$]+['"][^'"]*\.mdx?['"];?\s*$)/u ], [ "adds a script", /<\s?script\b/iu ], [ "adds a style", /<\s?(?:style|link)\b/u ], [ "embeds another page", /<\s?(?:iframe|object|embed)\b/iu ], [ "adds an event handler", /(?:^|[\s"'}/])on[a-z]+\s*=\s*["'{]/iu ], LINK, [ "sets HTML that React doesn't check", /dangerouslySetInnerHTML/iu ] ];
+    const CONFIG_SIGNS = [ [ "adds a script", /<\s?script|\/[^"]*\.js["?#]/iu ], LINK, [ "takes an API description from another site", /"(?:openapi|source)"\s*:\s*\[?\s*"https?:|^\s*"https?:/u ] ];
+    const INTEGRATIONS = /^[^-].*"integrations"\s*:/mu;
+    const FENCE = /^[+ -]\s*(?:`{3,}|~{3,})([^`\r]*)\r?$/u;
+    const CODE_SPAN = /(?<!`)(`+)(?!`)[^`]+\1(?!`)/gu;
+    const site_code_MAX_LINE_LENGTH = 10_000;
+    function whySiteCode({path, previousPath, change, additions, deletions, patch}) {
+      const kind = [ CODE, PAGE, CONFIG ].find(one => one.test(path));
+      if (kind === void 0 || change === "deleted") return [];
+      if (kind === CODE) return [ path.toLowerCase().endsWith(".css") ? "is a style sheet" : "is a script" ];
+      const isOnlyRenamed = previousPath !== void 0 && kind.test(previousPath) && additions + deletions === 0;
+      if (patch === void 0) return isOnlyRenamed ? [] : [ "has no diff to read" ];
+      const lines = patch.split("\n");
+      const isCut = lines.filter(isAdded).length < additions;
+      const why = kind === PAGE ? patch.split(/^(?=@@)/mu).flatMap(signsOfPage) : signsIn(lines, CONFIG_SIGNS);
+      if (kind === CONFIG && INTEGRATIONS.test(patch)) why.unshift("changes `integrations`, or near it");
+      return [ ...new Set(why), ...isCut ? [ "is only partly shown by GitHub" ] : [] ];
+    }
+    function signsOfPage(hunk) {
+      const [head = "", ...lines] = hunk.split("\n");
+      const fences = lines.filter(line => FENCE.test(line));
+      const [first = ""] = fences.filter(line => !isRemoved(line));
+      let isCode = !/^@@ -\S+ \+[01]\b/u.test(head) && FENCE.exec(first)?.[1]?.trim() === "";
+      const exposed = lines.filter(line => {
+        if (!isRemoved(line) && FENCE.test(line)) isCode = !isCode;
+        return !isCode;
+      });
+      const [more, less] = [ fences.filter(isAdded).length, fences.filter(isRemoved).length ];
+      const isUneven = (more + less) % 2 === 1 || less > more;
+      return [ ...signsIn(exposed, PAGE_SIGNS), ...isUneven ? [ "changes where an example starts or ends" ] : [] ];
+    }
+    const isAdded = line => line.startsWith("+");
+    const isRemoved = line => line.startsWith("-");
+    function signsIn(lines, signs) {
+      const added = lines.filter(isAdded).map(line => line.slice(1, site_code_MAX_LINE_LENGTH).replace(/^\uFEFF/u, ""));
+      const texts = added.flatMap(line => line.replace(CODE_SPAN, " ").split("\r"));
+      return signs.flatMap(([why, sign]) => texts.some(text => sign.test(text)) ? why : []);
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/changes-markdown.js
+        function sizeOfChanges(pullRequest) {
+      if (pullRequest?.confirmed === void 0) return [];
+      const {state, fileCount, additions, deletions} = pullRequest.confirmed;
+      const size = `${(0, lib_text.B4)(fileCount, "file")}, ${signed(additions, deletions)}`;
+      return state === "open" ? [ size ] : [ size, state ];
+    }
+    function pathTables(pullRequest) {
+      const {confirmed, scope} = pullRequest ?? {};
+      const files = filesOf(confirmed);
+      const outside = scope?.kind === "out-of-scope" ? scope.paths : [];
+      const outsideFiles = new Set(outside.map(({file}) => file.path));
+      const others = files.filter(({path}) => !outsideFiles.has(path));
+      return (0, markdown.qN)(pathTable("Outside `allowed-paths`", outside.map(({path, file}) => [ (0, 
+      markdown.Hn)(path), changeOf(file) ]), outside.length), pathTable(outside.length === 0 ? "Changed file" : "Other changed file", others.map(file => [ namesOf(file), changeOf(file) ]), (confirmed?.fileCount ?? 0) - outsideFiles.size));
+    }
+    const MAX_ROWS = 10;
+    function checkBeforeMerging(pullRequest) {
+      const {confirmed} = pullRequest ?? {};
+      if (confirmed?.files === void 0 || confirmed.state === "closed") return "";
+      const {files, fileCount, state} = confirmed;
+      const check = state === "merged" ? `${CHECK}:**` : `${CHECK} before merging:**`;
+      if (files === "unread") return `${check} the changed files couldn't be read.`;
+      const named = files.flatMap(file => {
+        const why = whySiteCode(file).join(", ");
+        return why === "" ? [] : `${(0, markdown.Hn)(file.path)} ${(0, markdown.zv)(why)}`;
+      });
+      const more = named.length - MAX_ROWS;
+      const unread = fileCount - files.length;
+      const parts = [ ...named.slice(0, MAX_ROWS), ...more > 0 ? [ `${(0, lib_text.B4)(more, "more file")} can run code` ] : [], ...unread > 0 ? [ `${(0, 
+      lib_text.B4)(unread, "file")} couldn't be read` ] : [] ];
+      return parts.length === 0 ? "" : `${check} ${parts.join("; ")}.`;
+    }
+    const CHECK = "**Check";
+    function withCheck(text, line) {
+      const others = text.split("\n").filter(one => !one.startsWith(CHECK));
+      return (0, markdown.qN)(others.join("\n").trim(), line);
+    }
+    function filesOf(confirmed) {
+      const {files = []} = confirmed ?? {};
+      return files === "unread" ? [] : files;
+    }
+    function pathTable(head, rows, count) {
+      return rows.length === 0 ? "" : (0, markdown.tp)([ head, "Change" ], (0, markdown.C)(rows, MAX_ROWS, count));
+    }
+    function namesOf({path, previousPath}) {
+      return previousPath === void 0 ? (0, markdown.Hn)(path) : `${(0, markdown.Hn)(previousPath)} \u2192 ${(0, 
+      markdown.Hn)(path)}`;
+    }
+    function changeOf({change, additions, deletions}) {
+      const lines = signed(additions, deletions);
+      return change === "modified" ? lines : `${change}, ${lines}`;
+    }
+    function signed(additions, deletions) {
+      return `+${(0, lib_text.ZV)(additions)} \u2212${(0, lib_text.ZV)(deletions)}`;
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/plan-markdown.js
         function planMarkdown(run, done) {
@@ -8549,12 +8428,14 @@ var __webpack_modules__ = {
       const isNew = target.kind === "create";
       const sendsPrompt = isNew || target.kind === "message";
       const addsToPullRequest = wait && (target.kind !== "message" || job?.prLink === void 0);
-      const plan = `${(0, markdown.zv)((0, lib_problem.l2)(formatPlan(done)))}${isNew ? ` in project ${cell(inputs.projectId)}` : ""}.`;
+      const plan = `${(0, markdown.zv)((0, lib_problem.l2)(formatPlan(done)))}${isNew ? ` in project ${(0, 
+      markdown.Hn)(inputs.projectId)}` : ""}.`;
       const limit = (0, lib_text.a3)(inputs.timeoutMinutes * 60_000);
       const steps = [ issue && target.kind !== "resume" && `Add a \u{1f440} reaction to ${(0, 
-      markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included)}` : plan, included?.newestMerge && "Mark these merges with a commit status, so that the next run starts after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(cell).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && `Request ${(0, 
+      markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included)}` : plan, included?.newestMerge && "Mark these merges with a commit status, so that the next run starts after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(markdown.Hn).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && `Request ${(0, 
       lib_text.B4)(prReviewers.length, "review")} of the pull request.`, wait && commentsOnPullRequest(run, target, pullRequestRepository(run)) && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${(0, 
-      markdown.SS)(`#${issue.number}`)}.`, inputs.removeLabel && event.issue && event.label !== void 0 && `Remove the label ${cell(event.label)}.` ].filter(step => typeof step === "string");
+      markdown.SS)(`#${issue.number}`)}.`, inputs.removeLabel && event.issue && event.label !== void 0 && `Remove the label ${(0, 
+      markdown.Hn)(event.label)}.` ].filter(step => typeof step === "string");
       return [ "A run would:", "", ...steps.map((step, index) => `${index + 1}. ${step}`), "", "A dry run only reads, so it doesn't check whether the API key has the `write` scope, whether credits are left, or whether the token can write." ].join("\n");
     }
     function whatIsSent(promptBytes, included) {
@@ -8578,32 +8459,33 @@ var __webpack_modules__ = {
       }
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/markdown.js
-        function summaryMarkdown(step, outcome, {pulls, missing} = {
+        function summaryMarkdown(run, outcome, {pulls, missing} = {
       pulls: [],
       missing: []
     }) {
       const {done} = outcome;
+      const {prompt} = run;
+      const {included} = done;
       const isDryRun = outcome.name === "dry-run";
-      const sent = done.included ? includedTable(done.included) : "";
-      const {outside, changed} = pathTables(outcome.pullRequest);
+      const sent = included ? includedTable(included) : "";
       const open = done.kind === "skipped" && done.skip.open || [];
-      const merged = [ ...pulls.map(pullRequestLink), ...missing.map(markdown.zv) ].join(", ");
       const details = (0, markdown.Ix)({
-        ...sharedFacts(step, outcome),
-        "Merged with it": merged,
-        ...summaryFacts(step, outcome)
+        ...sharedFacts(run, outcome),
+        "Merged with it": [ ...pulls.map(pullRequestLink), ...missing.map(markdown.zv) ].join(", "),
+        Prompt: prompt && (0, lib_text.B4)(prompt.bytes, "byte"),
+        "Prompt SHA-256": prompt && (0, markdown.SS)(prompt.sha256),
+        "Data from GitHub": included && (0, lib_text.B4)(included.bytes, "byte")
       });
-      const text = (0, markdown.qN)(heading(outcome), explanationMarkdown(step, outcome), checkBeforeMerging(outcome.pullRequest), metaLine(step, outcome), isDryRun ? sent : "", outside, changed, openPullRequestsTable(open, step.clock.now()), (0, 
+      const text = (0, markdown.qN)(heading(outcome), explanationMarkdown(run, outcome), checkBeforeMerging(outcome.pullRequest), metaLine(run, outcome), isDryRun ? sent : "", pathTables(outcome.pullRequest), openPullRequestsTable(open, run.clock.now()), (0, 
       markdown.TM)("Details", (0, markdown.qN)(details, isDryRun ? "" : sent)));
       return `${text}\n`;
     }
-    function commentMarkdown(step, outcome) {
-      const {outside, changed} = pathTables(outcome.pullRequest);
-      const details = (0, markdown.qN)(explanationMarkdown(step, outcome), (0, markdown.Ix)(sharedFacts(step, outcome)));
-      const meta = metaLine(step, outcome, (0, runner_environment.Vp)(step.environment));
-      const advice = (0, markdown.qN)(advice_adviceMarkdown(step, outcome), checkBeforeMerging(outcome.pullRequest));
-      return `${(0, markdown.qN)(heading(outcome), advice, outside, changed, meta, (0, 
-      markdown.TM)("Details", details))}\n`;
+    function commentMarkdown(run, outcome) {
+      const tables = pathTables(outcome.pullRequest);
+      const details = (0, markdown.qN)(explanationMarkdown(run, outcome), (0, markdown.Ix)(sharedFacts(run, outcome)));
+      const meta = metaLine(run, outcome, (0, runner_environment.Vp)(run.environment));
+      const advice = (0, markdown.qN)(advice_adviceMarkdown(run, outcome), checkBeforeMerging(outcome.pullRequest));
+      return (0, markdown.qN)(heading(outcome), advice, tables, meta, (0, markdown.TM)("Details", details));
     }
     function helpUrl({environment}, outcome) {
       const {name, reason, conclusion} = outcome;
@@ -8619,14 +8501,14 @@ var __webpack_modules__ = {
       const exists = OUTCOMES[name].mayRun || pullRequest?.url !== void 0;
       return CONCLUSION_SIGN[conclusion === "failure" && exists ? "warning" : conclusion];
     }
-    function explanationMarkdown(step, {done, explanation, pullRequest}) {
-      if (done.kind === "dry-run") return planMarkdown(step, done);
+    function explanationMarkdown(run, {done, explanation, pullRequest}) {
+      if (done.kind === "dry-run") return planMarkdown(run, done);
       if (done.kind === "invalid") return done.problems.map(({message}) => `- ${(0, markdown.zv)(message)}`).join("\n");
       const {scope, doubt = ""} = pullRequest ?? {};
       return (0, markdown.qN)((0, markdown.zv)(explanation), (0, markdown.zv)(scopeProblem(scope, false) ?? doubt));
     }
-    function metaLine(step, outcome, url) {
-      const {environment, clock, startedAt, event} = step;
+    function metaLine(run, outcome, url) {
+      const {environment, clock, startedAt, event} = run;
       const actor = outcome.name === "skipped" ? void 0 : event.actor;
       const elapsedMs = clock.now() - startedAt;
       const parts = [ actor && `${REQUESTED_BY} ${personLink(environment, actor.login)}${howAsked(event)}`, elapsedMs >= 1_000 && `reported after ${(0, 
@@ -8636,45 +8518,37 @@ var __webpack_modules__ = {
     const REQUESTED_BY = "Requested by";
     const WITH_LABEL = " with the label ";
     function howAsked({label, comment}) {
-      if (label !== void 0) return `${WITH_LABEL}${cell(label)}`;
+      if (label !== void 0) return `${WITH_LABEL}${(0, markdown.Hn)(label)}`;
       const command = comment && commandIn(comment.body);
-      return command === void 0 ? "" : ` with ${cell(command)}`;
+      return command === void 0 ? "" : ` with ${(0, markdown.Hn)(command)}`;
     }
     function personLink({serverUrl}, login) {
-      const name = (0, lib_text.TN)(login, MAX_CELL_LENGTH);
+      const name = (0, lib_text.TN)(login, markdown.rw);
       return /^[\w-]+$/u.test(login) ? (0, markdown.nf)(name, `${serverUrl}/${login}`) : (0, 
       markdown.SS)(name);
     }
-    function sharedFacts(step, outcome) {
+    function sharedFacts(run, outcome) {
       const {name, reason, job, jobId, pullRequest, done} = outcome;
       const {repository = ""} = job ?? {};
       const {confirmed} = pullRequest ?? {};
-      const inTitle = confirmed && `${step.environment.serverUrl}/${confirmed.repository}`;
+      const inTitle = confirmed && `${run.environment.serverUrl}/${confirmed.repository}`;
       const {waitedMs = 0} = done.target ?? {};
-      const help = helpUrl(step, outcome);
+      const help = helpUrl(run, outcome);
       return {
         Outcome: (0, markdown.SS)(name),
         Reason: reason && (0, markdown.SS)(reason),
         Help: help && (0, markdown.nf)("troubleshooting page", help),
-        Job: jobId && cell(jobId),
-        Status: job && !STATUSES.includes(job.status) ? cell(job.status) : void 0,
-        "Diff up to": done.included?.diffHead && cell(done.included.diffHead),
+        Job: jobId && (0, markdown.Hn)(jobId),
+        Status: job && !STATUSES.includes(job.status) ? (0, markdown.Hn)(job.status) : void 0,
+        "Diff up to": done.included?.diffHead && (0, markdown.Hn)(done.included.diffHead),
         "Waited for its earlier prompt": jobId && waitedMs >= 1_000 ? (0, lib_text.a3)(waitedMs) : void 0,
-        Model: job?.model && cell(job.model),
-        Repository: repository && repository !== inTitle ? (0, markdown.nf)((0, lib_text.TN)(repository, MAX_CELL_LENGTH), repository) : "",
-        Branch: job?.ref && cell(job.ref)
-      };
-    }
-    function summaryFacts({prompt}, {done}) {
-      const included = done.included;
-      return {
-        Prompt: prompt && (0, lib_text.B4)(prompt.bytes, "byte"),
-        "Prompt SHA-256": prompt && (0, markdown.SS)(prompt.sha256),
-        "Data from GitHub": included && (0, lib_text.B4)(included.bytes, "byte")
+        Model: job?.model && (0, markdown.Hn)(job.model),
+        Repository: repository && repository !== inTitle ? (0, markdown.nf)((0, lib_text.TN)(repository, markdown.rw), repository) : "",
+        Branch: job?.ref && (0, markdown.Hn)(job.ref)
       };
     }
     function pullRequestLink({number, title, url}) {
-      return (0, markdown.nf)(`#${number} ${(0, lib_text.TN)(title, MAX_CELL_LENGTH)}`, url);
+      return (0, markdown.nf)(`#${number} ${(0, lib_text.TN)(title, markdown.rw)}`, url);
     }
     function includedTable({parts}) {
       return (0, markdown.tp)([ "`include`", "Content", "Bytes", "Left out" ], parts.map(({part, what, bytes, leftOut}) => [ (0, 
@@ -8694,7 +8568,7 @@ var __webpack_modules__ = {
       const {confirmed} = pullRequest ?? {};
       if (confirmed === void 0) return (0, markdown.nf)(url, url);
       const {repository, number, title} = confirmed;
-      return (0, markdown.nf)(`${repository}#${number} ${(0, lib_text.TN)(title, MAX_CELL_LENGTH)}`, url);
+      return (0, markdown.nf)(`${repository}#${number} ${(0, lib_text.TN)(title, markdown.rw)}`, url);
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/note.js
         const NOTE = "The documentation agent";
@@ -8718,8 +8592,8 @@ var __webpack_modules__ = {
         number
       };
       const sentence = `${NOTE} ${verb} this pull request for ${(0, markdown.nf)("this request", requestUrl)}.`;
-      const text = `${(0, markdown.qN)(sentence, line)}\n`;
-      const revise = ({marker: earlier, body}) => earlier.job === marker.job && isNote(body) ? signedBody(run, issue, `${withCheck(withoutMarker(body), line)}\n`, earlier) : void 0;
+      const text = (0, markdown.qN)(sentence, line);
+      const revise = ({marker: earlier, body}) => earlier.job === marker.job && isNote(body) ? signedBody(run, issue, withCheck(withoutMarker(body), line), earlier) : void 0;
       const {mayWorkLater} = await writeComment(run, issue, isNews ? signedBody(run, issue, text, marker) : void 0, mayExist ? revise : void 0, JOB_NOT_AFFECTED);
       return !mayWorkLater;
     }
@@ -8748,11 +8622,11 @@ var __webpack_modules__ = {
           if (isGone) {
             const fix = "Look for its pull request, and start a new run if there is none";
             const what = `Couldn't find job ${(0, lib_text.Zw)(job.id)} anymore`;
-            return withTexts("lost", reasonOf(error.reason), error.explain(what, fix));
+            return withTexts("lost", reasonOf(error.policy.reason), error.explain(what, fix));
           }
           const how = target.isDone === true ? "led to a pull request before" : "may still be running";
           const what = `Job ${(0, lib_text.Zw)(job.id)} ${how}, but can't be polled anymore`;
-          return withTexts("lost", reasonOf(error.reason), error.explain(what, toFollow(done, error)));
+          return withTexts("lost", reasonOf(error.policy.reason), error.explain(what, toFollow(done, error)));
         }
 
        case "skipped":
@@ -8786,7 +8660,7 @@ var __webpack_modules__ = {
     function toFollow({job: {id}, target}, error) {
       const instead = target.kind === "follow" ? "" : " instead of the prompt and `include`";
       const again = `again with ${(0, lib_text.Zw)(`job-id: ${id}`)}${instead} to pick it up`;
-      return error === void 0 || error.isTransient ? `Run ${again}` : `${error.problem.fix}, then run ${again}`;
+      return error !== void 0 && !error.problem.isTransient ? `${error.problem.fix}, then run ${again}` : `Run ${again}`;
     }
     function started(done) {
       const {job, target} = done;
@@ -8816,7 +8690,7 @@ var __webpack_modules__ = {
     function ended({job, target}, linked, {ifNoPr}) {
       const {prLink, invalidPrLink} = job.last;
       const name = `Job ${(0, lib_text.Zw)(job.id)}`;
-      switch (isDone(target, job.last) ? "completed" : endOf(job.last)) {
+      switch (isDone(target, job.last) ? "completed" : endOf(job.last)?.status) {
        case "archived":
         {
           const without = prLink === void 0 ? ", without a pull request" : "";
@@ -8922,7 +8796,7 @@ var __webpack_modules__ = {
       const {error, target} = done;
       if (error === "cancelled") return say(error, `The run was cancelled, and ${what}.`);
       if (error === "timeout") return say(error, `Timed out${afterWaiting(target)}, and ${what}. Increase \`timeout-minutes\`.`);
-      return say(reasonOf(error.reason), {
+      return say(reasonOf(error.policy.reason), {
         ...error.problem,
         what: (0, lib_problem.l2)(what)
       });
@@ -8933,10 +8807,10 @@ var __webpack_modules__ = {
       const {why, request} = error === "killed" ? {
         why: "the step was killed before the response arrived"
       } : error.problem;
-      const reason = isCancelled || error === "killed" ? "cancelled" : reasonOf(error.reason);
+      const reason = isCancelled || error === "killed" ? "cancelled" : reasonOf(error.policy.reason);
       const [title, what, fix] = jobId === void 0 ? [ OUTCOMES.unknown.title, "Couldn't confirm that the job was created", "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again" ] : [ "Message may have been sent to the docs job", `Couldn't confirm that the message to job ${(0, 
       lib_text.Zw)(jobId)} was sent`, "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again" ];
-      const isOdd = error !== "killed" && error.failure === "unreadable-answer";
+      const isOdd = error !== "killed" && error.failed.failure === "unreadable-answer";
       const connection = isOdd ? ", and `base-url` and the proxy" : "";
       const again = hasUnmarkedMerges ? "; the next run sends these merges again" : "";
       return withTexts("unknown", reason, {
@@ -8948,8 +8822,8 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
         const MAX_MESSAGE_LENGTH = 4_000;
-    function outcomeOf(done, pullRequest, step) {
-      const {inputs} = step;
+    function outcomeOf(done, pullRequest, run) {
+      const {inputs} = run;
       const texts = textsOf(done, pullRequest, inputs);
       const job = jobOf(done);
       const outcome = {
@@ -8968,7 +8842,7 @@ var __webpack_modules__ = {
       const isEarlier = scope?.kind === "out-of-scope" && scope.isEarlier;
       const isFailure = !isEarlier && inputs.ifOutOfScope === "error";
       const isMarked = inputs.include.includes("merges") && done.hasUnmarkedMerges !== true;
-      const isFound = issueToComment(step) !== void 0 || isMarked || done.target?.kind === "follow";
+      const isFound = issueToComment(run) !== void 0 || isMarked || done.target?.kind === "follow";
       const missing = inputs.comment ? "`issue-number`" : "`comment: true`";
       const again = isFailure && !isFound ? ` Without ${missing}, a re-run sends the prompt again.` : "";
       const message = (0, lib_text.TN)(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);
@@ -8981,7 +8855,7 @@ var __webpack_modules__ = {
       return {
         ...outcome,
         reason: isOutside ? "out-of-scope" : "scope-unknown",
-        conclusion: worstOf([ outcome.conclusion, isFailure ? "failure" : "warning" ]),
+        conclusion: isFailure || outcome.conclusion === "failure" ? "failure" : "warning",
         title: outcome.name === "pr-created" && !isEarlier ? title : outcome.title,
         message
       };
@@ -9042,9 +8916,9 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/report.js
         async function reportRun(run, done) {
-      const {runner, event, limit} = run;
+      const {runner, event} = run;
       const isSkipTold = done.kind === "skipped" && done.skip.guard !== "agent-event" && event.name !== "push";
-      if (isSkipTold || done.kind === "invalid") await react(run, "confused", limit.stop);
+      if (isSkipTold || done.kind === "invalid") await react(run, "confused");
       if (done.kind === "ended") saveForPost(runner, {
         done: endedWith(done.target, done.job.last)
       });
@@ -9076,13 +8950,13 @@ var __webpack_modules__ = {
       const [isCommented, isNoted] = await Promise.all([ writeReportComment(run, outcome, mayBeReported), writePullRequestNote(run, outcome, mayBeReported), removeTriggerLabel(run), addLabelsAndReviewers(run, outcome) ]);
       return isCommented && isNoted;
     }
-    async function reportOnPage(step, outcome, summary) {
-      const {runner} = step;
+    async function reportOnPage(run, outcome, summary) {
+      const {runner} = run;
       const {name, reason, conclusion, title, message, explanation, jobId, done} = outcome;
       setOutputs(runner, outcome);
       const notes = done.kind === "invalid" ? done.problems.map(noteOf) : [ outcome ];
       for (const note of notes) logConclusion(runner, note);
-      const help = helpUrl(step, outcome);
+      const help = helpUrl(run, outcome);
       if (help !== void 0) runner.info(`Troubleshooting: ${help}`);
       await runner.addSummary(summary);
       saveForPost(runner, {
@@ -9099,9 +8973,8 @@ var __webpack_modules__ = {
     }
     async function writeReportComment(run, outcome, mayBeReported) {
       const {inputs, event, runner} = run;
-      const {name, reason, jobId, job, done, pullRequest} = outcome;
-      const isCommented = OUTCOMES[name].isCommented && done.kind !== "invalid";
-      if (!inputs.comment || !isCommented || reason === "comment-forbidden") return true;
+      const {name, jobId, job, done, pullRequest} = outcome;
+      if (!inputs.comment || advice_adviceMarkdown(run, outcome) === "") return true;
       if (OUTCOMES[name].mayRun && wasNeverSeen(done.target, job) && isKnownBetter(done, name)) return true;
       const issue = issueOfRun(run);
       if (issue === void 0 && event.push !== void 0 && run.cancelled.aborted) return false;
@@ -9153,11 +9026,11 @@ var __webpack_modules__ = {
         mayExist: mayExist || wasThereBefore(done.target)
       });
     }
-    async function removeTriggerLabel(step) {
-      const {event, inputs, github, runner} = step;
+    async function removeTriggerLabel(run) {
+      const {event, inputs, github, runner} = run;
       const {label, issue} = event;
       if (label === void 0 || issue === void 0 || !inputs.removeLabel || inputs.githubToken === "") return;
-      const error = await withReportTime(step, "write", ({stop}) => removeLabel(github(stop), issue, label)).catch(expectGitHubError);
+      const error = await withReportTime(run, "write", ({limit}) => removeLabel(github(limit.stop), issue, label)).catch(expectGitHubError);
       if (!(error instanceof GitHubError)) return;
       runner.warning(error.explainSent(", so remove it yourself to run again"), "Label not removed");
       runner.debugError(error);
@@ -9169,8 +9042,8 @@ var __webpack_modules__ = {
       maskSecrets(step);
       const event = readEvent(environment.eventName, environment.eventPath);
       const parsed = parseInputs(step, event);
-      const deadline = startedAt + parsed.inputs.timeoutMinutes * 60_000;
-      const reporting = openReporting(step, event, parsed.inputs, startedAt, deadline);
+      const {inputs} = parsed;
+      const deadline = startedAt + inputs.timeoutMinutes * 60_000;
       const {prompt} = parsed.task ?? {};
       if (parsed.task !== void 0) {
         saveForPost(runner, {
@@ -9183,7 +9056,14 @@ var __webpack_modules__ = {
         for (const warning of parsed.warnings) runner.warning(warning, "Check the inputs");
       }
       return await (0, lib_clock.wj)(clock, deadline - clock.now(), cancelled, async limit => {
-        const opened = openRun(reporting, limit, prompt);
+        const opened = openRun(step, {
+          event,
+          inputs,
+          prompt,
+          startedAt,
+          deadline,
+          limit
+        });
         const result = parsed.task ? await requestJob(opened, parsed.task) : await reject(opened, parsed.problems);
         return await reportRun(result.run, result.done);
       });
@@ -9235,9 +9115,8 @@ var __webpack_modules__ = {
       }
     }
     async function sendPrompt(opened, prompt) {
-      const found = await withBatch(opened);
-      if ("done" in found) return found.done;
-      const {run} = found;
+      const run = await withBatch(opened);
+      if ("kind" in run) return run;
       const {inputs, runner, environment, batch} = run;
       const isRerun = environment.runAttempt > 1;
       const resumed = isRerun ? await resumeEarlierAttempt(run) : void 0;
@@ -9246,7 +9125,7 @@ var __webpack_modules__ = {
       if (skipped !== void 0) return skipped;
       const target = await findTarget(run);
       if (target.kind !== "create" && target.kind !== "message") return target;
-      const refusal = await react(run, "eyes", run.limit.stop);
+      const refusal = await react(run, "eyes");
       if (refusal && refusesComments(run, refusal)) return notCreated(run, refusal, "comment-forbidden", target);
       const included = inputs.include.length === 0 ? void 0 : await gatherContext(run).catch(expectGitHubError);
       if (included instanceof GitHubError) return notCreated(run, included, "context-unavailable", target);
@@ -9291,24 +9170,14 @@ var __webpack_modules__ = {
       };
     }
     async function withBatch(run) {
-      if (!run.inputs.include.includes("merges")) return {
-        run
-      };
+      if (!run.inputs.include.includes("merges")) return run;
       const batch = await findBatch(run).catch(expectGitHubError);
-      if (batch instanceof GitHubError) return {
-        done: notCreated(run, batch, "context-unavailable")
-      };
-      if (batch.kind === "started") return {
-        done: await resumeBatch(run, batch.job.last)
-      };
+      if (batch instanceof GitHubError) return notCreated(run, batch, "context-unavailable");
+      if (batch.kind === "started") return await resumeBatch(run, batch.job.last);
       return batch.kind === "batch" ? {
-        run: {
-          ...run,
-          batch
-        }
-      } : {
-        done: batch
-      };
+        ...run,
+        batch
+      } : batch;
     }
     async function testKey({jobs, limit, runner}, target) {
       const error = await jobs.testKey({
@@ -9316,7 +9185,7 @@ var __webpack_modules__ = {
         signal: limit.stop
       });
       if (error === void 0) return;
-      if (isRejection(error.failure)) return {
+      if (isRejection(error.failed.failure)) return {
         kind: "rejected",
         error,
         target
@@ -9325,17 +9194,16 @@ var __webpack_modules__ = {
       return;
     }
     async function follow(run, jobId) {
-      const {inputs, limit} = run;
-      await react(run, "eyes", limit.stop);
+      const {inputs} = run;
+      await react(run, "eyes");
       const comment = inputs.dryRun ? void 0 : await newestReport(run, jobId);
       const target = {
         kind: "follow",
         jobId,
         before: comment?.marker.before
       };
-      const answer = await lookUp(run, jobId, inputs.wait ? "given" : "once", openSince(comment));
-      if (answer.kind !== "job") return lostTrack(answer, target, jobId);
-      return await run_waitFor(run, target, answer.job);
+      const job = await lookUp(run, jobId, inputs.wait ? "given" : "once", openSince(comment));
+      return "kind" in job ? lostTrack(job, target) : await run_waitFor(run, target, job);
     }
     async function run_waitFor(run, target, job) {
       if (run.inputs.dryRun) return {
@@ -9357,12 +9225,11 @@ var __webpack_modules__ = {
       };
       if (![ "auto", jobId, void 0 ].includes(run.inputs.jobId)) return notResumed("isn't the one in `job-id`");
       if (state === "void") return notResumed("failed, was archived or opened no pull request");
-      const answer = await lookUp(run, jobId, "created", openSince(comment));
-      if (isMissing(answer) && !target.isDone) return notResumed("doesn't exist anymore");
-      if (answer.kind !== "job") return lostTrack(answer, target, jobId);
-      const {job} = answer;
+      const job = await lookUp(run, jobId, "created", openSince(comment));
+      if (isMissing(job) && !target.isDone) return notResumed("doesn't exist anymore");
+      if ("kind" in job) return lostTrack(job, target);
       const end = endOf(job);
-      if (!target.isDone && end !== void 0 && stateAfter(job) === "void") return notResumed(ENDS[end].how);
+      if (!target.isDone && end !== void 0 && stateAfter(job) === "void") return notResumed(end.how);
       return await resume(run, target, job, `attempt ${attempt}`);
     }
     async function resumeBatch(run, job) {
@@ -9386,8 +9253,8 @@ var __webpack_modules__ = {
   580: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       j$: () => HttpError,
+      _O: () => USER_AGENT,
       uT: () => createHttpClient,
-      Yp: () => firstHeader,
       Vs: () => retryAfterMs,
       nv: () => sendLogged
     });
@@ -9475,12 +9342,13 @@ var __webpack_modules__ = {
       }
     }
     //! CONCATENATED MODULE: ./build/http/client.js
-        async function sendLogged({http, clock, debug}, request, attempt) {
+        const USER_AGENT = "docs-agent-action/0.1.0";
+    async function sendLogged({http, clock, runner}, request, attempt) {
       const started = clock.now();
       const log = (result, headers = {}) => {
-        const id = firstHeader(headers, "x-github-request-id") ?? firstHeader(headers, "x-request-id");
+        const id = headers["x-github-request-id"] ?? headers["x-request-id"];
         const line = `${request.method} ${request.url.pathname}: ${result}, ${clock.now() - started} ms, attempt ${attempt}`;
-        debug(id === void 0 ? line : `${line}, request ${id}`);
+        runner.debug(id === void 0 ? line : `${line}, request ${String(id)}`);
       };
       try {
         const response = await http.send(request);
@@ -9617,7 +9485,7 @@ var __webpack_modules__ = {
       return Buffer.concat(received);
     }
     function decompress(body, headers) {
-      const encoding = firstHeader(headers, "content-encoding")?.trim().toLowerCase() ?? "";
+      const encoding = headers["content-encoding"]?.trim().toLowerCase() ?? "";
       if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
       const isZip = /^(?:x-)?gzip$|^deflate$/u.test(encoding);
       if (!isZip && encoding !== "br") throw unreadable(`its content-encoding is ${encoding}`);
@@ -9637,13 +9505,9 @@ var __webpack_modules__ = {
         cause
       });
     }
-    function firstHeader(headers, name) {
-      const value = headers[name];
-      return Array.isArray(value) ? value[0] : value;
-    }
     const MAX_RETRY_AFTER_MS = 365 * clock.sO;
     function retryAfterMs(headers, now) {
-      const text = firstHeader(headers, "retry-after")?.trim() ?? "";
+      const text = headers["retry-after"]?.trim() ?? "";
       const isSeconds = /^\d+$/u.test(text);
       if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text)) return;
       const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
@@ -9702,16 +9566,11 @@ var __webpack_modules__ = {
         finished.abort("finished");
       }
     }
-    function abortDelayed(clock, trigger, ms, ended = (new AbortController).signal) {
+    function abortDelayed(clock, trigger, ms) {
       const late = new AbortController;
-      const wait = () => {
-        clock.sleep(ms, ended).then(() => {
-          if (!ended.aborted) late.abort();
-        });
-      };
+      const wait = () => void clock.sleep(ms).then(() => late.abort());
       if (trigger.aborted) wait(); else trigger.addEventListener("abort", wait, {
-        once: true,
-        signal: ended
+        once: true
       });
       return late.signal;
     }
@@ -9729,6 +9588,7 @@ var __webpack_modules__ = {
   703: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       C: () => firstRows,
+      Hn: () => cell,
       Ix: () => facts,
       Mk: () => escaped,
       SS: () => codeSpan,
@@ -9737,6 +9597,7 @@ var __webpack_modules__ = {
       pj: () => plain,
       qN: () => paragraphs,
       qP: () => webUrl,
+      rw: () => MAX_CELL_LENGTH,
       tp: () => table,
       zv: () => messageMarkdown
     });
@@ -9758,6 +9619,10 @@ var __webpack_modules__ = {
       const fence = "`".repeat(longest + 1);
       const padding = /^[` ]|[` ]$/u.test(line) ? " " : "";
       return `${fence}${padding}${line}${padding}${fence}`;
+    }
+    const MAX_CELL_LENGTH = 200;
+    function cell(text) {
+      return codeSpan((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(text, MAX_CELL_LENGTH));
     }
     function link(text, url) {
       const safe = webUrl(url);
@@ -9797,6 +9662,7 @@ var __webpack_modules__ = {
   }),
   239: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
+      $N: () => codeOf,
       Vw: () => formatProblem,
       bD: () => messageOf,
       l2: () => capitalized
@@ -9810,6 +9676,10 @@ var __webpack_modules__ = {
     }
     function messageOf(error) {
       return error instanceof Error ? error.message : String(error);
+    }
+    function codeOf(error) {
+      const holds = typeof error === "object" && error !== null && "code" in error;
+      return holds && typeof error.code === "string" ? error.code : void 0;
     }
   }),
   869: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -9927,7 +9797,6 @@ var __webpack_modules__ = {
   }),
   629: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
-      _: () => USER_AGENT,
       e: () => runStep
     });
     var client = __nccwpck_require__(580);
@@ -10317,8 +10186,7 @@ var __webpack_modules__ = {
     }
     var environment = __nccwpck_require__(294);
     //! CONCATENATED MODULE: ./build/step/step.js
-        const USER_AGENT = "docs-agent-action/0.1.0";
-    async function runStep(run) {
+        async function runStep(run) {
       const runner = createRunner(toolkitCommands);
       const end = exitCode => process.stdout.write("", () => process.exit(exitCode));
       process.on("uncaughtException", error => {

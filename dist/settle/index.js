@@ -131,8 +131,8 @@ var __webpack_modules__ = {
   580: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       j$: () => HttpError,
+      _O: () => USER_AGENT,
       uT: () => createHttpClient,
-      Yp: () => firstHeader,
       Vs: () => retryAfterMs,
       nv: () => sendLogged
     });
@@ -220,12 +220,13 @@ var __webpack_modules__ = {
       }
     }
     //! CONCATENATED MODULE: ./build/http/client.js
-        async function sendLogged({http, clock, debug}, request, attempt) {
+        const USER_AGENT = "docs-agent-action/0.1.0";
+    async function sendLogged({http, clock, runner}, request, attempt) {
       const started = clock.now();
       const log = (result, headers = {}) => {
-        const id = firstHeader(headers, "x-github-request-id") ?? firstHeader(headers, "x-request-id");
+        const id = headers["x-github-request-id"] ?? headers["x-request-id"];
         const line = `${request.method} ${request.url.pathname}: ${result}, ${clock.now() - started} ms, attempt ${attempt}`;
-        debug(id === void 0 ? line : `${line}, request ${id}`);
+        runner.debug(id === void 0 ? line : `${line}, request ${String(id)}`);
       };
       try {
         const response = await http.send(request);
@@ -362,7 +363,7 @@ var __webpack_modules__ = {
       return Buffer.concat(received);
     }
     function decompress(body, headers) {
-      const encoding = firstHeader(headers, "content-encoding")?.trim().toLowerCase() ?? "";
+      const encoding = headers["content-encoding"]?.trim().toLowerCase() ?? "";
       if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
       const isZip = /^(?:x-)?gzip$|^deflate$/u.test(encoding);
       if (!isZip && encoding !== "br") throw unreadable(`its content-encoding is ${encoding}`);
@@ -382,13 +383,9 @@ var __webpack_modules__ = {
         cause
       });
     }
-    function firstHeader(headers, name) {
-      const value = headers[name];
-      return Array.isArray(value) ? value[0] : value;
-    }
     const MAX_RETRY_AFTER_MS = 365 * clock.sO;
     function retryAfterMs(headers, now) {
-      const text = firstHeader(headers, "retry-after")?.trim() ?? "";
+      const text = headers["retry-after"]?.trim() ?? "";
       const isSeconds = /^\d+$/u.test(text);
       if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text)) return;
       const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
@@ -447,16 +444,11 @@ var __webpack_modules__ = {
         finished.abort("finished");
       }
     }
-    function abortDelayed(clock, trigger, ms, ended = (new AbortController).signal) {
+    function abortDelayed(clock, trigger, ms) {
       const late = new AbortController;
-      const wait = () => {
-        clock.sleep(ms, ended).then(() => {
-          if (!ended.aborted) late.abort();
-        });
-      };
+      const wait = () => void clock.sleep(ms).then(() => late.abort());
       if (trigger.aborted) wait(); else trigger.addEventListener("abort", wait, {
-        once: true,
-        signal: ended
+        once: true
       });
       return late.signal;
     }
@@ -474,6 +466,7 @@ var __webpack_modules__ = {
   703: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       C: () => firstRows,
+      Hn: () => cell,
       Ix: () => facts,
       Mk: () => escaped,
       SS: () => codeSpan,
@@ -483,6 +476,7 @@ var __webpack_modules__ = {
       pj: () => plain,
       qN: () => paragraphs,
       qP: () => webUrl,
+      rw: () => MAX_CELL_LENGTH,
       tp: () => table,
       zv: () => messageMarkdown
     });
@@ -504,6 +498,10 @@ var __webpack_modules__ = {
       const fence = "`".repeat(longest + 1);
       const padding = /^[` ]|[` ]$/u.test(line) ? " " : "";
       return `${fence}${padding}${line}${padding}${fence}`;
+    }
+    const MAX_CELL_LENGTH = 200;
+    function cell(text) {
+      return codeSpan((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(text, MAX_CELL_LENGTH));
     }
     function link(text, url) {
       const safe = webUrl(url);
@@ -550,6 +548,7 @@ var __webpack_modules__ = {
   }),
   239: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
+      $N: () => codeOf,
       Vw: () => formatProblem,
       bD: () => messageOf,
       l2: () => capitalized
@@ -564,6 +563,10 @@ var __webpack_modules__ = {
     function messageOf(error) {
       return error instanceof Error ? error.message : String(error);
     }
+    function codeOf(error) {
+      const holds = typeof error === "object" && error !== null && "code" in error;
+      return holds && typeof error.code === "string" ? error.code : void 0;
+    }
   }),
   869: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
@@ -572,7 +575,8 @@ var __webpack_modules__ = {
       TN: () => oneLine,
       ZV: () => formatNumber,
       Zw: () => inBackticks,
-      a3: () => formatDuration
+      a3: () => formatDuration,
+      qY: () => formatTimeOfDay
     });
     var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
     function formatDuration(milliseconds) {
@@ -581,6 +585,9 @@ var __webpack_modules__ = {
       const minutes = Math.floor(seconds / 60);
       if (minutes < 60) return withRest(`${minutes} min`, seconds % 60, "s");
       return withRest(`${Math.floor(minutes / 60)} h`, minutes % 60, "min");
+    }
+    function formatTimeOfDay(milliseconds) {
+      return `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
     }
     function withRest(whole, rest, unit) {
       return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
@@ -3728,8 +3735,8 @@ var __webpack_modules__ = {
       headers: {}
     };
     function untilReset(headers, now) {
-      if ((0, client.Yp)(headers, "x-ratelimit-remaining") !== "0") return;
-      const reset = Number((0, client.Yp)(headers, "x-ratelimit-reset"));
+      if (headers["x-ratelimit-remaining"] !== "0") return;
+      const reset = Number(headers["x-ratelimit-reset"]);
       return Number.isFinite(reset) ? Math.max(0, Math.ceil(reset - now / 1_000) + 1) * 1_000 : void 0;
     }
     const ODD_ANSWER = {
@@ -3784,11 +3791,6 @@ var __webpack_modules__ = {
           why: "it was deleted, or issues are disabled in the repository"
         };
 
-       case 422:
-        return {
-          why: "GitHub rejected the content"
-        };
-
        case void 0:
         return {
           why: "GitHub didn't respond",
@@ -3840,8 +3842,7 @@ var __webpack_modules__ = {
         const response = await send(url);
         const {status, headers} = response;
         if (status < 300 || status >= 400) return response;
-        const location = (0, client.Yp)(headers, "location");
-        const next = location === void 0 ? null : URL.parse(location, url.href);
+        const next = headers.location === void 0 ? null : URL.parse(headers.location, url.href);
         const isFollowed = FOLLOWED.includes(status) && next?.origin === url.origin && redirects < MAX_REDIRECTS;
         if (!isFollowed) throw new ResponseError(`the redirect to ${next?.origin ?? "an unknown URL"} isn't followed`, response);
         if (isAboutAnother(given, next, repositoryId)) throw new ResponseError(`${given.pathname} was moved to ${next.pathname}, which is another one`, response);
@@ -3882,7 +3883,7 @@ var __webpack_modules__ = {
         if (this.#connection.isReadOnly) return;
         return await this.#send(route, this.#in(parameters), data => schema.parse(data), options);
       }
-      async* pages(route, parameters, schema, options) {
+      async* items(route, parameters, schema, options) {
         for (let page = 1; ;page += 1) {
           const {items, link} = await this.#send(route, this.#in({
             ...parameters,
@@ -3890,9 +3891,9 @@ var __webpack_modules__ = {
             page
           }), (data, headers) => ({
             items: schema.parse(data),
-            link: (0, client.Yp)(headers, "link") ?? ""
+            link: String(headers["link"])
           }), options);
-          yield items;
+          yield* items;
           if (items.length < LARGEST_PAGE && !/rel="next"/u.test(link)) return;
         }
       }
@@ -3915,6 +3916,19 @@ var __webpack_modules__ = {
         };
         return await this.#send(route, parameters, read, options);
       }
+      async* queryPages(query, variablesOf, schema, options) {
+        let first;
+        let after = null;
+        do {
+          const page = await this.query(query, {
+            ...variablesOf(first),
+            after
+          }, schema, options);
+          yield page.items;
+          first ??= page.items[0];
+          after = page.next;
+        } while (after !== null);
+      }
       async viewer(options) {
         this.#connection.viewer ??= (await this.query("{ viewer { login } }", {}, Viewer, options)).viewer.login;
         return this.#connection.viewer;
@@ -3935,7 +3949,7 @@ var __webpack_modules__ = {
           for (let failures = 0; ;failures += 1) try {
             const {data, headers} = await this.#sendOnce(route, parameters, failures + 1, stop);
             const result = read(data, headers);
-            const date = Date.parse((0, client.Yp)(headers, "date") ?? "");
+            const date = Date.parse(headers.date ?? "");
             if (!Number.isNaN(date)) this.#connection.aheadMs = date - clock.now();
             return result;
           } catch (thrown) {
@@ -3950,7 +3964,7 @@ var __webpack_modules__ = {
         });
       }
       async #sendOnce(route, parameters, attempt, signal) {
-        const {token, apiUrl, userAgent, ownRepository, ownId} = this.#connection;
+        const {token, apiUrl, ownRepository, ownId} = this.#connection;
         const repositoryId = names_isSameName(this.repository, ownRepository) ? ownId : "";
         const {request} = getOctokit(token, {
           baseUrl: apiUrl
@@ -3961,8 +3975,7 @@ var __webpack_modules__ = {
         const body = made.body;
         const headers = {
           ...HEADERS,
-          authorization: `Bearer ${token}`,
-          "user-agent": userAgent
+          authorization: `Bearer ${token}`
         };
         const sent = {
           method,
@@ -3992,16 +4005,23 @@ var __webpack_modules__ = {
       return [ message, ...errors.map(error => JSON.stringify(error)) ].join(": ");
     }
     function nodesOf(schema) {
-      return pipe(nullable(array(nullable(schema))), transform(nodes => nodes ?? [ null ]));
+      return pipe(nullable(array(lenient(schema))), transform(nodes => nodes ?? [ void 0 ]));
     }
     function pageOf(schema) {
-      return object({
-        pageInfo: object({
-          hasNextPage: schemas_boolean(),
-          endCursor: nullable(schemas_string())
-        }),
-        nodes: nodesOf(lenient(schema))
+      const pageInfo = object({
+        hasNextPage: schemas_boolean(),
+        endCursor: nullable(schemas_string())
       });
+      return pipe(object({
+        pageInfo,
+        nodes: nodesOf(schema)
+      }), transform(({pageInfo: {hasNextPage, endCursor}, nodes}) => {
+        const isCut = hasNextPage && endCursor === null;
+        return {
+          items: isCut ? [ ...nodes, void 0 ] : nodes,
+          next: hasNextPage ? endCursor : null
+        };
+      }));
     }
     const Viewer = object({
       viewer: object({
@@ -4026,6 +4046,7 @@ var __webpack_modules__ = {
     const HEADERS = {
       accept: "application/vnd.github+json",
       "content-type": "application/json",
+      "user-agent": client._O,
       "x-github-api-version": "2022-11-28"
     };
     function pauseBeforeRetry(error, failures) {
@@ -4350,33 +4371,21 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/platform/errors.js
         class PlatformError extends Error {
       name="PlatformError";
-      failure;
-      retryAfterMs;
-      problem;
       failed;
+      problem;
+      policy;
       constructor(failed, sent = failed) {
-        const {failure, retryAfterMs, cause} = failed;
         const said = messageIn(failed);
         const problem = {
           ...failures_whyAndFix(failed, said),
           request: formatRequest(sent, said)
         };
         super(`${(0, lib_problem.l2)(problem.why)} (${problem.request})`, {
-          cause
+          cause: failed.cause
         });
-        this.failure = failure;
-        this.retryAfterMs = retryAfterMs;
-        this.problem = problem;
         this.failed = failed;
-      }
-      get policy() {
-        return POLICIES[this.failure];
-      }
-      get reason() {
-        return POLICIES[this.failure].reason;
-      }
-      get isTransient() {
-        return this.problem.isTransient === true;
+        this.problem = problem;
+        this.policy = POLICIES[failed.failure];
       }
       explain(what, fix = this.problem.fix) {
         return (0, lib_problem.Vw)({
@@ -4397,7 +4406,7 @@ var __webpack_modules__ = {
     function saidByCause({failure, cause}) {
       const says = SAID_BY_CAUSE.includes(failure) || failure === "unreadable-answer" && cause instanceof client.j$;
       if (!says || !(cause instanceof Error)) return;
-      const code = "code" in cause && typeof cause.code === "string" ? cause.code : void 0;
+      const code = (0, lib_problem.$N)(cause);
       const [, tlsReason] = /:SSL routines:[^:]*:([^:]+):/u.exec(cause.message) ?? [];
       if (code !== void 0 && tlsReason !== void 0) return `${code}: ${tlsReason}`;
       const message = (0, lib_text.TN)(cause.message);
@@ -4426,8 +4435,6 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/platform/client.js
         const client_REQUEST_TIMEOUT_MS = 30_000;
     class PlatformClient {
-      requests=0;
-      requestsMs=0;
       #options;
       #apiKey;
       #base;
@@ -4446,12 +4453,12 @@ var __webpack_modules__ = {
         return new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}${query}`);
       }
       async #send(method, url, {attempt, signal, onSending}, body) {
-        const {clock, userAgent} = this.#options;
+        const {clock} = this.#options;
         const headers = {
           accept: "application/json",
           "accept-encoding": "identity",
           authorization: `Bearer ${this.#apiKey}`,
-          "user-agent": userAgent,
+          "user-agent": client._O,
           ...body !== void 0 && {
             "content-type": "application/json"
           }
@@ -4460,7 +4467,6 @@ var __webpack_modules__ = {
           method,
           path: url.pathname
         };
-        const startedAt = clock.now();
         return await (0, lib_clock.wj)(clock, client_REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
           try {
             const request = {
@@ -4471,7 +4477,6 @@ var __webpack_modules__ = {
               signal: stop,
               onSending
             };
-            this.requests += 1;
             const response = await (0, client.nv)(this.#options, request, attempt);
             const {status} = response;
             const text = utf8.decode(response.body);
@@ -4497,10 +4502,8 @@ var __webpack_modules__ = {
                 status: head.status,
                 retryAfterMs: (0, client.Vs)(head.headers, clock.now())
               },
-              cause: error.isUnreadable ? error : error.cause ?? error
+              cause: error.cause ?? error
             });
-          } finally {
-            this.requestsMs += clock.now() - startedAt;
           }
         });
       }
@@ -4509,7 +4512,7 @@ var __webpack_modules__ = {
       const {head, isSent} = error;
       if (head !== void 0 && !isSuccess(head.status)) return failureOfStatus(head.status);
       if (error.isProxyUnusable) return "unusable-proxy";
-      if (!isSent && isCertificateProblem(error.cause)) return "certificate";
+      if (!isSent && CERTIFICATE.test((0, lib_problem.$N)(error.cause) ?? "")) return "certificate";
       if (!isSent && isProxyLogin(error.cause)) return "proxy-login";
       if (timedOut) return isSent ? "timeout" : "unreachable";
       if (isInterrupted) return isSent ? "interrupted" : "unsent";
@@ -4517,9 +4520,6 @@ var __webpack_modules__ = {
       return isSent ? "no-answer" : "unreachable";
     }
     const CERTIFICATE = /CERT|CRL|^UNABLE_TO_|^ERR_TLS_|^INVALID_(?:CA|PURPOSE)$|^PATH_LENGTH_EXCEEDED$|^HOSTNAME_MISMATCH$/u;
-    function isCertificateProblem(cause) {
-      return cause instanceof Error && "code" in cause && CERTIFICATE.test(String(cause.code));
-    }
     function isProxyLogin(cause) {
       return cause instanceof Error && "statusCode" in cause && cause.statusCode === 407;
     }
@@ -4545,30 +4545,28 @@ var __webpack_modules__ = {
     const Accepted = schemas_extend(Job, {
       status: schemas_catch(Job.shape.status, "active")
     });
+    const ENDS = [ {
+      status: "completed",
+      how: "completed without a pull request",
+      canContinue: true,
+      resendsMerges: false
+    }, {
+      status: "archived",
+      how: "was archived",
+      canContinue: false,
+      resendsMerges: false
+    }, {
+      status: "failed",
+      how: "failed",
+      canContinue: false,
+      resendsMerges: true
+    } ];
     const ONGOING_STATUSES = [ "active" ];
-    const END_STATUSES = [ "completed", "archived", "failed" ];
-    const agent_jobs_STATUSES = [ ...ONGOING_STATUSES, ...END_STATUSES ];
-    const ENDS = {
-      completed: {
-        how: "completed without a pull request",
-        canContinue: true,
-        sendsMergesAgain: false
-      },
-      archived: {
-        how: "was archived",
-        canContinue: false,
-        sendsMergesAgain: false
-      },
-      failed: {
-        how: "failed",
-        canContinue: false,
-        sendsMergesAgain: true
-      }
-    };
+    const STATUSES = [ ...ONGOING_STATUSES, ...ENDS.map(({status}) => status) ];
     function endOf({status}) {
-      return END_STATUSES.find(end => end === status);
+      return ENDS.find(end => end.status === status);
     }
-    function agent_jobs_openAgentJobs(client, projectId) {
+    function openAgentJobs(client, projectId) {
       const path = [ "v2", "agent", projectId, "job" ];
       return {
         create: async (prompt, attempt) => parseJob(await client.post(path, attempt, {
@@ -4635,9 +4633,7 @@ var __webpack_modules__ = {
       }
     }
     //! CONCATENATED MODULE: ./build/runner/inputs.js
-        const QUOTED = "\0";
-    const inputs_MAX_QUOTED_LENGTH = 60;
-    function inputName(key) {
+        function inputName(key) {
       return key.replace(/[A-Z]/gu, letter => `-${letter.toLowerCase()}`);
     }
     function readInputs({input, inputNames}, rules, redact, check = () => []) {
@@ -4648,14 +4644,16 @@ var __webpack_modules__ = {
       const textOf = key => invalid.has(inputName(key)) ? "" : input(inputName(key));
       const texts = () => Object.fromEntries(Object.keys(rules).map(key => [ key, textOf(key) ]));
       const given = texts();
-      const {data, error} = object(rules).safeParse(given);
-      for (const {path, message} of error?.issues ?? []) {
+      const {data, error} = object(rules).safeParse(given, {
+        reportInput: true
+      });
+      for (const {path, message, input: read} of error?.issues ?? []) {
         const key = String(path[0]);
-        const [plain, problem, wrong = given[key] ?? ""] = message.split(QUOTED);
-        const said = problem === void 0 ? plain : `${problem}, not ${quoted(wrong, redact)}`;
+        const wrong = typeof read === "string" ? read : given[key] ?? "";
+        const not = message.startsWith("must ") ? `, not ${quoted(wrong, redact)}` : "";
         problems.push({
           input: inputName(key),
-          message: `\`${inputName(key)}\` ${said}.`
+          message: `\`${inputName(key)}\` ${message}${not}.`
         });
         invalid.add(inputName(key));
       }
@@ -4707,7 +4705,7 @@ var __webpack_modules__ = {
     const inputs_boolean = matching(/^(?:true|True|TRUE|false|False|FALSE)$/u, "must be `true` or `false`", text => text.toLowerCase() === "true");
     function decimal(requirement, isValid) {
       const error = `must be ${requirement}`;
-      return matching(/^\d+(?:\.\d+)?$/u, error, Number).check(refine(isValid, quoting(error)));
+      return matching(/^\d+(?:\.\d+)?$/u, error, Number).check(refine(isValid, error));
     }
     function wholeNumber(least, most) {
       return decimal(`a whole number from ${least} to ${most}`, value => Number.isInteger(value) && value >= least && value <= most);
@@ -4715,31 +4713,25 @@ var __webpack_modules__ = {
     function oneOf(...words) {
       const last = words.at(-1);
       const others = words.slice(0, -1).map(word => `\`${word}\``);
-      return schemas_enum(words, quoting(`must be ${others.join(", ")} or \`${last}\``));
+      return schemas_enum(words, `must be ${others.join(", ")} or \`${last}\``);
     }
     function matching(form, error, value) {
-      return pipe(schemas_string().check(_regex(form, quoting(error))), transform(value));
+      return pipe(schemas_string().check(_regex(form, error)), transform(value));
     }
-    function quoting(problem) {
-      return {
-        error: `${QUOTED}${problem}`
-      };
-    }
+    const inputs_MAX_QUOTED_LENGTH = 60;
     function quoted(value, redact) {
       return (0, lib_text.Zw)(redact(value.trim()), inputs_MAX_QUOTED_LENGTH);
     }
     function listOf(form, error) {
       return pipe(schemas_string(), transform(text => [ ...new Set(text.split(",").flatMap(entry => entry.trim() || [])) ])).check(({value, issues}) => {
         const wrong = value.filter(entry => !form.test(entry)).join(", ");
-        const message = `${QUOTED}${error}${QUOTED}${wrong}`;
         if (wrong !== "") issues.push({
           code: "custom",
-          message,
-          input: value
+          message: error,
+          input: wrong
         });
       });
     }
-    var step = __nccwpck_require__(629);
     //! CONCATENATED MODULE: ./build/step/connection.js
         const DEFAULT_BASE_URL = "https://api.mintlify.com";
     const NO_URL = `must be a URL, such as \`${DEFAULT_BASE_URL}\``;
@@ -4752,9 +4744,9 @@ var __webpack_modules__ = {
       return refine(text => !text.startsWith(prefix), `is an ${kind} key (\`${prefix}\u2026\`). ${fix}`);
     }
     const connectionInputs = {
-      projectId: schemas_string().check(_trim(), refine(text => text === "" || isPathSegment(text), quoting("must be a project id"))),
+      projectId: schemas_string().check(_trim(), refine(text => text === "" || isPathSegment(text), "must be a project id")),
       apiKey: schemas_string().check(_trim(), refine(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
-      baseUrl: withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), quoting(NO_URL))), transform(text => new URL(text))).check(refine(isAcceptable, quoting(NO_HTTPS_URL))))
+      baseUrl: withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), NO_URL)), transform(text => new URL(text))).check(refine(isAcceptable, NO_HTTPS_URL)))
     };
     function maskSecrets({environment: {input}, runner}) {
       for (const name of [ "api-key", "marker-key", "github-token" ]) runner.mask(input(name).trim());
@@ -4777,24 +4769,63 @@ var __webpack_modules__ = {
     function isLoopback(url) {
       return url.hostname === "localhost" || url.hostname === "[::1]" || /^127(?:\.\d+){3}$/u.test(url.hostname);
     }
-    function clientOptions({http, clock, runner}) {
-      return {
-        userAgent: step._,
-        http,
-        clock,
-        debug: runner.debug
-      };
-    }
-    function connection_openPlatformClient(step, {baseUrl, apiKey}) {
+    function openPlatformClient(step, {baseUrl, apiKey}) {
       if (!step.environment.verifiesCertificates) step.runner.warning(UNVERIFIED, "Certificates not verified");
-      return new PlatformClient(clientOptions(step), baseUrl, apiKey);
+      return new PlatformClient(step, baseUrl, apiKey);
     }
     const UNVERIFIED = "`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can pose as the API or GitHub and read the key and the token. Remove it. If a proxy has its own certificates, set `NODE_EXTRA_CA_CERTS`.";
     //! CONCATENATED MODULE: ./build/agent-job/job/progress-log.js
-        //! CONCATENATED MODULE: ./build/agent-job/job-run.js
-    const REPORT_AFTER_CANCEL_MS = 7_000;
-    function openReporting(step, event, inputs, startedAt, deadline) {
-      const {apiUrl, graphqlUrl, repository: ownRepository, repositoryId: ownId} = step.environment;
+        const MAX_GAP_MS = 60_000;
+    function openProgressLog(clock, deadline, runner) {
+      let startedAt = clock.now();
+      let loggedAt = startedAt;
+      let failureLoggedAt = Number.NEGATIVE_INFINITY;
+      let lastStatus;
+      let hasWarnedOfStatus = false;
+      const log = line => {
+        loggedAt = clock.now();
+        runner.info(line);
+      };
+      const setStatus = status => {
+        if (status === void 0 || status === lastStatus) return false;
+        lastStatus = status;
+        if (!STATUSES.includes(status) && !hasWarnedOfStatus) {
+          hasWarnedOfStatus = true;
+          runner.warning(`The API returned the unknown job status ${(0, lib_text.Zw)(status)}. Polling continues.`, "Unknown job status");
+        }
+        return true;
+      };
+      return {
+        started: (what, status, pause) => {
+          startedAt = clock.now();
+          setStatus(status);
+          log(`${what} First check in ${(0, lib_text.a3)(pause)}; stops at ${(0, lib_text.qY)(deadline)}.`);
+        },
+        polled: status => {
+          if (setStatus(status)) log(`The job is now ${(0, lib_text.Zw)(status)}.`);
+        },
+        failed: (error, pause) => {
+          if (clock.now() - failureLoggedAt < MAX_GAP_MS) return;
+          failureLoggedAt = clock.now();
+          log(error.explain("Couldn't get the job's status", `Retrying in ${(0, lib_text.a3)(pause)}`));
+        },
+        wait: async (ms, stop) => {
+          const until = clock.now() + ms;
+          for (;;) {
+            const next = Math.min(until, loggedAt + MAX_GAP_MS);
+            await clock.sleep(next - clock.now(), stop);
+            if (stop.aborted || next === until) return;
+            log(`Still ${lastStatus ?? "waiting"} after ${(0, lib_text.a3)(clock.now() - startedAt)}.`);
+          }
+        }
+      };
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/job-run.js
+        const REPORT_AFTER_CANCEL_MS = 7_000;
+    function openRun(step, begun) {
+      const {environment, clock, cancelled, runner} = step;
+      const {inputs, deadline} = begun;
+      const {apiUrl, graphqlUrl, repository: ownRepository, repositoryId: ownId} = environment;
       const {githubToken: token, dryRun: isReadOnly} = inputs;
       const own = {
         apiUrl,
@@ -4802,26 +4833,20 @@ var __webpack_modules__ = {
         ownRepository,
         ownId
       };
-      const github = openGitHub({
-        ...clientOptions(step),
-        ...own,
-        token,
-        isReadOnly
-      });
-      const cutShort = (0, lib_clock.N)(step.clock, step.cancelled, REPORT_AFTER_CANCEL_MS);
-      const known = {
-        namedPermissions: new Set,
-        mergedPullRequests: new Map
-      };
       return {
         ...step,
-        event,
-        inputs,
-        github,
-        startedAt,
-        deadline,
-        cutShort,
-        ...known
+        ...begun,
+        cutShort: (0, lib_clock.N)(clock, cancelled, REPORT_AFTER_CANCEL_MS),
+        github: openGitHub({
+          ...step,
+          ...own,
+          token,
+          isReadOnly
+        }),
+        jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
+        progress: openProgressLog(clock, deadline, runner),
+        namedPermissions: new Set,
+        mergedPullRequests: new Map
       };
     }
     function pullRequestRepository({inputs, environment}) {
@@ -4842,8 +4867,7 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: external "node:fs"
     __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
     //! CONCATENATED MODULE: ./build/github/issue.js
-        const IssueNumber = schemas_number().check(schemas_int(), _positive());
-    const Text = schemas_catch(schemas_string(), "");
+        const Text = schemas_catch(schemas_string(), "");
     const AccountAnswer = lenient(pipe(object({
       login: schemas_string(),
       type: OptionalText,
@@ -4861,7 +4885,7 @@ var __webpack_modules__ = {
       name: lenient(schemas_string())
     }) ])), transform(label => typeof label === "object" ? label.name : label));
     const IssueFields = {
-      number: IssueNumber,
+      number: schemas_number().check(schemas_int(), _positive()),
       html_url: Text,
       title: Text,
       body: Text,
@@ -4870,9 +4894,8 @@ var __webpack_modules__ = {
       state: Text,
       updated_at: OptionalTime
     };
-    function issueOf(answer, kind) {
+    function issueOf(answer) {
       return {
-        kind,
         number: answer.number,
         url: answer.html_url,
         title: answer.title,
@@ -4886,7 +4909,10 @@ var __webpack_modules__ = {
     const IssueAnswer = pipe(object({
       ...IssueFields,
       pull_request: optional(unknown())
-    }), transform(answer => issueOf(answer, answer.pull_request ? "pull-request" : "issue")));
+    }), transform(answer => ({
+      kind: answer.pull_request ? "pull-request" : "issue",
+      ...issueOf(answer)
+    })));
     function permissionTo(access, kind) {
       const names = kind === "unknown" ? [ "issues", "pull-requests" ] : [ `${kind}s` ];
       return names.map(name => `${name}: ${access}`).join(" or ");
@@ -4916,136 +4942,8 @@ var __webpack_modules__ = {
     object({
       repository: nullable(record(schemas_string(), lenient(Edits)))
     });
-    //! CONCATENATED MODULE: ./build/github/comments.js
-    const CommentAnswer = object({
-      id: schemas_number(),
-      html_url: Text,
-      user: AccountAnswer,
-      body: Text,
-      created_at: OptionalTime,
-      updated_at: OptionalTime,
-      submitted_at: OptionalTime,
-      path: OptionalText,
-      line: lenient(schemas_number()),
-      pull_request_review_id: lenient(schemas_number())
-    });
-    function commentOf(answer, kind) {
-      const createdAt = answer.created_at ?? answer.submitted_at ?? Number.POSITIVE_INFINITY;
-      return {
-        kind,
-        id: answer.id,
-        url: answer.html_url,
-        author: answer.user,
-        createdAt,
-        updatedAt: answer.updated_at ?? createdAt,
-        body: answer.body,
-        path: answer.path,
-        line: answer.line,
-        reviewId: answer.pull_request_review_id
-      };
-    }
-    const CommentsAnswer = array(CommentAnswer);
-    function conversation(client, {number}, options) {
-      const route = "GET /repos/{owner}/{repo}/issues/{issue_number}/comments";
-      return client.pages(route, {
-        issue_number: number
-      }, CommentsAnswer, options);
-    }
-    const Review = schemas_extend(CommentAnswer, {
-      id: pipe(schemas_string().check(_regex(/^\d{1,15}$/u)), transform(Number)),
-      updated_at: pipe(nullable(Time), transform(at => at ?? void 0))
-    });
-    object({
-      repository: nullable(object({
-        pullRequest: nullable(object({
-          reviews: nullable(pageOf(Review))
-        }))
-      }))
-    });
-    function comments_written(body) {
-      const sameBody = schemas_string().check(refine(text => isSameBody(text, body)));
-      return object({
-        id: schemas_number(),
-        body: optional(sameBody)
-      });
-    }
-    function isSameBody(one, other) {
-      return one.replace(/\s+/gu, "") === other.replace(/\s+/gu, "");
-    }
-    async function addComment(client, issue, body) {
-      const comment = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        issue_number: issue.number,
-        body
-      }, comments_written(body), issue_requestAbout(issue, "write", "Couldn't comment on"));
-      return comment?.id;
-    }
-    async function editComment(client, {id, issue, body: before}, body) {
-      if (isSameBody(before, body)) return true;
-      const options = issue_requestAbout(issue, "write", "Couldn't update the comment on");
-      const route = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
-      const edit = client.write(`PATCH ${route}`, {
-        comment_id: id,
-        body
-      }, comments_written(body), options);
-      const edited = await edit.catch(errors_expectGitHubError);
-      if (!(edited instanceof errors_GitHubError)) return true;
-      if (edited.status !== 404) throw edited;
-      const read = client.read(`GET ${route}`, {
-        comment_id: id
-      }, unknown(), options);
-      const found = await read.catch(errors_expectGitHubError);
-      if (found instanceof errors_GitHubError && found.status === 404) return false;
-      throw edited;
-    }
-    async function ownComments(client, issue) {
-      const options = issue_requestAbout(issue, "write", "Couldn't read the comments of");
-      const viewer = await client.viewer(options);
-      const own = [];
-      for await (const page of conversation(client, issue, options)) for (const answer of page) {
-        if (answer.user?.login !== viewer) continue;
-        if (answer.body === "") throw new errors_GitHubError({
-          what: options.failing,
-          why: `GitHub left out the text of comment ${answer.id}`,
-          fix: "Run again later"
-        });
-        own.push({
-          ...commentOf(answer, "comment"),
-          issue
-        });
-      }
-      return own;
-    }
-    async function ownCommentsSince(client, since) {
-      const options = {
-        failing: `Couldn't read the comments of ${(0, lib_text.Zw)(client.repository)}`,
-        permission: permissionTo("write", "unknown")
-      };
-      const viewer = await client.viewer(options);
-      const pages = client.pages("GET /repos/{owner}/{repo}/issues/comments", {
-        since: new Date(since).toISOString(),
-        sort: "updated",
-        direction: "desc"
-      }, CommentsAnswer, options);
-      const own = new Map;
-      for await (const page of pages) for (const answer of page) {
-        const issue = issueNamedIn(answer.html_url);
-        if (answer.user?.login === viewer && issue) own.set(answer.id, {
-          ...commentOf(answer, "comment"),
-          issue
-        });
-      }
-      return [ ...own.values() ];
-    }
-    function issueNamedIn(url) {
-      const [, kind, number] = /\/(issues|pull)\/(\d{1,15})#/u.exec(url) ?? [];
-      if (number === void 0) return;
-      return {
-        kind: kind === "pull" ? "pull-request" : "issue",
-        number: Number(number)
-      };
-    }
     //! CONCATENATED MODULE: ./build/github/pull-request.js
-        const pull_request_READ_PULL_REQUESTS = "pull-requests: read";
+    const pull_request_READ_PULL_REQUESTS = "pull-requests: read";
     const WRITE_PULL_REQUESTS = "pull-requests: write";
     const Count = schemas_catch(schemas_number(), 0);
     const Branch = lenient(object({
@@ -5076,7 +4974,8 @@ var __webpack_modules__ = {
       const {head, base} = pull;
       const isOwn = head?.repo !== void 0 && head.repo.full_name === base?.repo?.full_name;
       return {
-        ...issueOf(pull, "pull-request"),
+        kind: "pull-request",
+        ...issueOf(pull),
         state: stateOf(pull.state, pull.merged === true || pull.merged_at !== void 0, pull.draft === true),
         createdAt: pull.created_at,
         mergedAt: pull.merged_at,
@@ -5121,7 +5020,7 @@ var __webpack_modules__ = {
     async function* listPullRequests(client, state) {
       const what = state === "open" ? "open pull requests" : "pull requests";
       const repository = (0, lib_text.Zw)(client.repository);
-      const pages = client.pages("GET /repos/{owner}/{repo}/pulls", {
+      const pulls = client.items("GET /repos/{owner}/{repo}/pulls", {
         state,
         sort: "created",
         direction: "desc"
@@ -5130,9 +5029,9 @@ var __webpack_modules__ = {
         permission: pull_request_READ_PULL_REQUESTS
       });
       const seen = new Set;
-      for await (const page of pages) {
-        yield* page.filter(({number}) => !seen.has(number));
-        for (const {number} of page) seen.add(number);
+      for await (const pull of pulls) {
+        if (!seen.has(pull.number)) yield pull;
+        seen.add(pull.number);
       }
     }
     function requestAboutPull({repository}, number, failing, permission = pull_request_READ_PULL_REQUESTS) {
@@ -5178,13 +5077,17 @@ var __webpack_modules__ = {
       namedPullRequest: pullRequestIn(commit.message),
       status: status?.context ?? void 0
     })));
-    object({
-      repository: nullable(object({
-        object: nullable(object({
-          history: optional(pageOf(HistoryCommit))
-        }))
+    const commits_Branch = object({
+      object: nullable(object({
+        history: optional(pageOf(HistoryCommit))
       }))
     });
+    pipe(object({
+      repository: nullable(commits_Branch)
+    }), transform(({repository}) => repository?.object?.history ?? {
+      items: [],
+      next: null
+    }));
     pipe(object({
       commits: array(object({
         sha: schemas_string(),
@@ -5205,6 +5108,19 @@ var __webpack_modules__ = {
       committedAt: commit.committer?.date,
       namedPullRequest: pullRequestIn(commit.message)
     }))));
+    function comparing({base, head}) {
+      const failing = `Couldn't compare ${(0, lib_text.Zw)(base)} with ${(0, lib_text.Zw)(head)}`;
+      return {
+        route: "GET /repos/{owner}/{repo}/compare/{basehead}",
+        parameters: {
+          basehead: `${base}...${head}`
+        },
+        options: {
+          failing,
+          permission: "contents: read"
+        }
+      };
+    }
     const Pull = pipe(object({
       number: schemas_number(),
       headRefName: schemas_string(),
@@ -5222,8 +5138,205 @@ var __webpack_modules__ = {
     object({
       repository: nullable(record(schemas_string(), nullable(Pull)))
     });
+    //! CONCATENATED MODULE: ./build/github/changed-files.js
+    const CHANGES = new Map([ [ "added", "added" ], [ "copied", "added" ], [ "removed", "deleted" ], [ "renamed", "renamed" ] ]);
+    const MAX_LISTED_FILES = 3_000;
+    const ChangedFiles = array(pipe(object({
+      filename: schemas_string().check(_minLength(1)),
+      previous_filename: optional(schemas_string()),
+      status: schemas_string(),
+      additions: schemas_number(),
+      deletions: schemas_number(),
+      patch: optional(schemas_string())
+    }), transform(({filename: path, previous_filename, status, ...rest}) => {
+      const change = CHANGES.get(status) ?? "modified";
+      return {
+        path,
+        previousPath: change === "added" ? void 0 : previous_filename,
+        change,
+        ...rest
+      };
+    })));
+    function pathsOf({path, previousPath}) {
+      return previousPath === void 0 ? [ path ] : [ previousPath, path ];
+    }
+    async function listChangedFiles(client, number, limit) {
+      const listed = client.items("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
+        pull_number: number
+      }, ChangedFiles, requestAboutPull(client, number, "Couldn't list the files of"));
+      const files = [];
+      for await (const file of listed) {
+        files.push(file);
+        if (files.length >= limit) break;
+      }
+      return files;
+    }
+    const MAX_COMPARED_FILES = 300;
+    const Comparison = object({
+      files: optional(ChangedFiles)
+    });
+    async function compare(client, range) {
+      const {route, parameters, options} = comparing(range);
+      const {files} = await client.read(route, {
+        ...parameters,
+        per_page: 1,
+        page: 1
+      }, Comparison, options);
+      if (files === void 0) throw new errors_GitHubError({
+        what: options.failing,
+        why: "GitHub left out the files"
+      });
+      return files;
+    }
+    const Flag = schemas_catch(schemas_boolean(), false);
+    const ReleaseAnswer = pipe(object({
+      tag_name: schemas_string(),
+      draft: Flag,
+      prerelease: Flag,
+      published_at: OptionalTime
+    }), transform(({tag_name: tag, draft: isDraft, prerelease: isPrerelease, published_at: publishedAt}) => ({
+      tag,
+      isDraft,
+      isPrerelease,
+      publishedAt
+    })));
+    //! CONCATENATED MODULE: ./build/github/comments.js
+    const CommentAnswer = object({
+      id: schemas_number(),
+      html_url: Text,
+      user: AccountAnswer,
+      body: Text,
+      created_at: OptionalTime,
+      updated_at: OptionalTime,
+      submitted_at: OptionalTime,
+      path: OptionalText,
+      line: lenient(schemas_number()),
+      pull_request_review_id: lenient(schemas_number())
+    });
+    function commentOf(answer, kind) {
+      const createdAt = answer.created_at ?? answer.submitted_at ?? Number.POSITIVE_INFINITY;
+      return {
+        kind,
+        id: answer.id,
+        url: answer.html_url,
+        author: answer.user,
+        createdAt,
+        updatedAt: answer.updated_at ?? createdAt,
+        body: answer.body,
+        path: answer.path,
+        line: answer.line,
+        reviewId: answer.pull_request_review_id
+      };
+    }
+    const CommentsAnswer = array(CommentAnswer);
+    function conversation(client, {number}, options) {
+      const route = "GET /repos/{owner}/{repo}/issues/{issue_number}/comments";
+      return client.items(route, {
+        issue_number: number
+      }, CommentsAnswer, options);
+    }
+    const Review = schemas_extend(CommentAnswer, {
+      id: pipe(schemas_string().check(_regex(/^\d{1,15}$/u)), transform(Number)),
+      updated_at: pipe(nullable(Time), transform(at => at ?? void 0))
+    });
+    const Reviewed = object({
+      pullRequest: nullable(object({
+        reviews: nullable(pageOf(Review))
+      }))
+    });
+    pipe(object({
+      repository: nullable(Reviewed)
+    }), transform(({repository}) => repository?.pullRequest?.reviews ?? {
+      items: [ void 0 ],
+      next: null
+    }));
+    function comments_written(body) {
+      const sameBody = schemas_string().check(refine(text => isSameBody(text, body)));
+      return object({
+        id: schemas_number(),
+        body: optional(sameBody)
+      });
+    }
+    function isSameBody(one, other) {
+      return one.replace(/\s+/gu, "") === other.replace(/\s+/gu, "");
+    }
+    async function addComment(client, issue, body) {
+      const comment = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        issue_number: issue.number,
+        body
+      }, comments_written(body), issue_requestAbout(issue, "write", "Couldn't comment on"));
+      return comment?.id;
+    }
+    async function editComment(client, {id, issue, body: before}, body) {
+      if (isSameBody(before, body)) return true;
+      const options = issue_requestAbout(issue, "write", "Couldn't update the comment on");
+      const route = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
+      const edit = client.write(`PATCH ${route}`, {
+        comment_id: id,
+        body
+      }, comments_written(body), options);
+      const edited = await edit.catch(errors_expectGitHubError);
+      if (!(edited instanceof errors_GitHubError)) return true;
+      if (edited.status !== 404) throw edited;
+      const read = client.read(`GET ${route}`, {
+        comment_id: id
+      }, unknown(), options);
+      const found = await read.catch(errors_expectGitHubError);
+      if (found instanceof errors_GitHubError && found.status === 404) return false;
+      throw edited;
+    }
+    async function ownComments(client, issue) {
+      const options = issue_requestAbout(issue, "write", "Couldn't read the comments of");
+      const viewer = await client.viewer(options);
+      const own = [];
+      for await (const answer of conversation(client, issue, options)) {
+        if (answer.user?.login !== viewer) continue;
+        if (answer.body === "") {
+          const why = `GitHub left out the text of comment ${answer.id}`;
+          throw new errors_GitHubError({
+            what: options.failing,
+            why,
+            fix: "Run again later"
+          });
+        }
+        own.push({
+          ...commentOf(answer, "comment"),
+          issue
+        });
+      }
+      return own;
+    }
+    async function ownCommentsSince(client, since) {
+      const options = {
+        failing: `Couldn't read the comments of ${(0, lib_text.Zw)(client.repository)}`,
+        permission: permissionTo("write", "unknown")
+      };
+      const viewer = await client.viewer(options);
+      const answers = client.items("GET /repos/{owner}/{repo}/issues/comments", {
+        since: new Date(since).toISOString(),
+        sort: "updated",
+        direction: "desc"
+      }, CommentsAnswer, options);
+      const own = new Map;
+      for await (const answer of answers) {
+        const issue = issueNamedIn(answer.html_url);
+        if (answer.user?.login === viewer && issue) own.set(answer.id, {
+          ...commentOf(answer, "comment"),
+          issue
+        });
+      }
+      return [ ...own.values() ].toSorted((a, b) => a.id - b.id);
+    }
+    function issueNamedIn(url) {
+      const [, kind, number] = /\/(issues|pull)\/(\d{1,15})#/u.exec(url) ?? [];
+      if (number === void 0) return;
+      return {
+        kind: kind === "pull" ? "pull-request" : "issue",
+        number: Number(number)
+      };
+    }
     //! CONCATENATED MODULE: ./build/github/event.js
-    const Seconds = pipe(schemas_number(), transform(seconds => seconds * 1_000));
+        const Seconds = pipe(schemas_number(), transform(seconds => seconds * 1_000));
     const Payload = object({
       action: OptionalText,
       sender: AccountAnswer,
@@ -5234,11 +5347,7 @@ var __webpack_modules__ = {
       label: lenient(object({
         name: schemas_string().check(_minLength(1))
       })),
-      release: lenient(object({
-        tag_name: schemas_string(),
-        prerelease: schemas_catch(schemas_boolean(), false),
-        published_at: OptionalTime
-      })),
+      release: lenient(ReleaseAnswer),
       repository: lenient(object({
         default_branch: OptionalText,
         pushed_at: lenient(union([ Seconds, Time ]))
@@ -5265,7 +5374,7 @@ var __webpack_modules__ = {
     });
     function parseEvent(name, payload = {}) {
       const said = Payload.safeParse(payload).data ?? Payload.parse({});
-      const {action, sender, pull_request: pullRequest, release} = said;
+      const {action, sender, pull_request: pullRequest} = said;
       const isPush = name === "push";
       const issue = /^(?:issue|pull_request)/u.test(name) ? said.issue ?? pullRequest : void 0;
       return {
@@ -5276,7 +5385,7 @@ var __webpack_modules__ = {
         pullRequest,
         issue,
         comment: issue && commentIn(name, said),
-        changes: isPush ? pushedCommits(said) : release && releaseOf(release),
+        changes: isPush ? pushedCommits(said) : said.release,
         label: action === "labeled" ? said.label?.name : void 0,
         push: isPush ? pushOf(said) : void 0,
         branch: (name === "create" || name === "delete") && said.ref_type === "branch" ? said.ref : void 0,
@@ -5297,15 +5406,6 @@ var __webpack_modules__ = {
       if (review !== void 0) return commentOf(review, "review");
       return comment && commentOf(comment, name === "pull_request_review_comment" ? "review-comment" : "comment");
     }
-    function releaseOf(release) {
-      const {tag_name: tag, prerelease: isPrerelease, published_at: publishedAt} = release;
-      return {
-        kind: "release",
-        tag,
-        isPrerelease,
-        publishedAt: publishedAt ?? Number.POSITIVE_INFINITY
-      };
-    }
     const BRANCH = "refs/heads/";
     function pushOf({ref, after, deleted, created, forced, commits = []}) {
       return {
@@ -5321,20 +5421,18 @@ var __webpack_modules__ = {
     }
     function happenedAt(isPush, {repository, issue, pull_request, comment, review, release, workflow_run}) {
       if (isPush) return repository?.pushed_at;
-      const times = [ issue?.updatedAt, pull_request?.updatedAt, comment?.updated_at, review?.submitted_at, review?.updated_at, release?.published_at, workflow_run?.run_started_at ].flatMap(at => at ?? []);
+      const times = [ issue?.updatedAt, pull_request?.updatedAt, comment?.updated_at, review?.submitted_at, review?.updated_at, release?.publishedAt, workflow_run?.run_started_at ].flatMap(at => at ?? []);
       return times.length === 0 ? void 0 : Math.max(...times);
     }
     function pushedCommits({ref = "", before = "", after, deleted, repository}) {
       if (after === void 0 || deleted === true) return;
       if (!/^0*$/u.test(before)) return {
-        kind: "commits",
         base: before,
         head: after
       };
       const base = repository?.default_branch;
       const isNewBranch = ref.startsWith(BRANCH) && ref !== `${BRANCH}${base ?? ""}`;
       return base !== void 0 && isNewBranch ? {
-        kind: "commits",
         base,
         head: after
       } : void 0;
@@ -5359,9 +5457,10 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/github/roles.js
         const ROLES = [ "none", "read", "triage", "write", "maintain", "admin" ];
+    const RoleName = lenient(schemas_enum(ROLES));
     object({
-      permission: OptionalText,
-      role_name: OptionalText,
+      permission: RoleName,
+      role_name: RoleName,
       user: lenient(object({
         permissions: lenient(record(schemas_string(), unknown()))
       }))
@@ -6214,7 +6313,7 @@ var __webpack_modules__ = {
       prompt: schemas_string(),
       promptFile: trimmed,
       include,
-      jobId: inputs_optional(schemas_string().check(refine(isPathSegment, quoting("must be a job id")), refine(id => id === "auto" || !/^auto$/iu.test(id), quoting("must be `auto` in lower case")))),
+      jobId: inputs_optional(schemas_string().check(refine(isPathSegment, "must be a job id"), refine(id => id === "auto" || !/^auto$/iu.test(id), "must be `auto` in lower case"))),
       dryRun: withDefault("false", inputs_boolean),
       wait: withDefault("true", inputs_boolean),
       timeoutMinutes: timeoutRule("30"),
@@ -6244,11 +6343,7 @@ var __webpack_modules__ = {
     const DEFAULT_INPUTS = object(inputRules).parse(Object.fromEntries(Object.keys(inputRules).map(key => [ key, "" ])));
     var runner_environment = __nccwpck_require__(294);
     //! CONCATENATED MODULE: ./build/step/conclusion.js
-        const WORST_FIRST = [ "failure", "warning", "notice", "pass" ];
-    function worstOf(conclusions) {
-      return WORST_FIRST.find(one => conclusions.includes(one)) ?? "pass";
-    }
-    const CONCLUSION_SIGN = {
+        const CONCLUSION_SIGN = {
       pass: "",
       notice: "\u2139\ufe0f ",
       warning: "\u26a0\ufe0f ",
@@ -6272,7 +6367,7 @@ var __webpack_modules__ = {
       const help = failure && (0, runner_environment.KB)(environment, failure.helpSection);
       if (help !== void 0) runner.info(`Troubleshooting: ${help}`);
       await runner.addSummary((0, markdown.qN)(summary, help === void 0 ? "" : (0, markdown.nf)("troubleshooting page", help)));
-      return exitCode(worstOf(notes.map(({conclusion}) => conclusion)), runner);
+      return exitCode(failure?.conclusion, runner);
     }
     function logConclusion(runner, {conclusion, title, message}) {
       if (conclusion === "pass") runner.info(message); else runner[conclusion === "failure" ? "error" : conclusion](message, title);
@@ -6306,8 +6401,7 @@ var __webpack_modules__ = {
     const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cm])([\da-f]{12}|),(open|done|void|\d{1,15})$/u;
     const HEAD = /^[\da-f]{12}/u;
     function stateAfter(job) {
-      const end = job && endOf(job);
-      return end !== void 0 && ENDS[end].canContinue && job?.prLink !== void 0 ? "done" : "void";
+      return job?.prLink !== void 0 && endOf(job)?.canContinue ? "done" : "void";
     }
     function signedBody(run, issue, text, marker) {
       const {runner, inputs} = run;
@@ -6316,7 +6410,7 @@ var __webpack_modules__ = {
       const sent = before === void 0 ? "c" : `m${HEAD.exec(before.head ?? "")?.[0] ?? ""}`;
       const state = announces ?? marker.state;
       const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state ].join(",");
-      const written = `${runner.redact(text)}\n`;
+      const written = `${runner.redact(text)}\n\n`;
       const code = authentication(run, said, markerKey(run), issue, written).toString("base64");
       return `${written}\x3c!-- docs-agent-action:1 ${said} ${code.replace("=", "")} --\x3e`;
     }
@@ -6351,17 +6445,15 @@ var __webpack_modules__ = {
         isVerified: isSigned && isLast
       };
     }
-    function withoutCopies(marked) {
+    function markedAmong(run, comments) {
+      const marked = comments.flatMap(comment => withMarker(run, comment) ?? []);
       const keyOf = ({issue, marker}) => {
         const {job, run, attempt, step, prompt, announces} = marker;
         return JSON.stringify([ issue.number, job, run, attempt, step, prompt, announces ]);
       };
-      const originals = new Map;
-      for (const one of marked) {
-        const key = keyOf(one);
-        if (one.isVerified && !originals.has(key)) originals.set(key, one);
-      }
-      return marked.filter(one => (originals.get(keyOf(one)) ?? one) === one);
+      const alike = Map.groupBy(marked, keyOf);
+      const originalOf = one => alike.get(keyOf(one))?.find(({isVerified}) => isVerified);
+      return marked.filter(one => (originalOf(one) ?? one) === one);
     }
     function markerKey({inputs}) {
       return inputs.markerKey ?? inputs.apiKey;
@@ -6386,8 +6478,7 @@ var __webpack_modules__ = {
         }, ", so no job was checked");
         return;
       }
-      const marked = own.toSorted((a, b) => a.id - b.id).flatMap(comment => withMarker(run, comment) ?? []);
-      const named = withoutCopies(marked).filter(({marker}) => isPathSegment(marker.job));
+      const named = markedAmong(run, own).filter(({marker}) => isPathSegment(marker.job));
       const verified = named.filter(({isVerified}) => isVerified);
       const unverified = named.filter(({isVerified, marker}) => !isVerified && marker.state === "open");
       const isKeyInDoubt = verified.length === 0;
@@ -6509,9 +6600,9 @@ var __webpack_modules__ = {
       }
       const title = "Jobs not checked";
       const unchecked = (0, lib_text.B4)(jobs.length - ended.length - missing.length - active, "job");
-      const error = errors.findLast(({isTransient}) => !isTransient) ?? errors.at(-1);
+      const error = errors.findLast(({problem}) => !problem.isTransient) ?? errors.at(-1);
       if (error !== void 0) {
-        const conclusion = error.isTransient ? "warning" : "failure";
+        const conclusion = error.problem.isTransient ? "warning" : "failure";
         notes.push({
           conclusion,
           title,
@@ -6643,110 +6734,6 @@ var __webpack_modules__ = {
         merged: counts(pulls.map(({mergedAt}) => mergedAt))
       };
     }
-    //! CONCATENATED MODULE: ./build/agent-job/pull-request/site-code.js
-        const CODE = /\.(?:[cm]?js|[jt]sx?|css)$/iu;
-    const PAGE = /\.mdx?$/iu;
-    const CONFIG = /(?:^|\/)(?:docs|mint)\.json$/iu;
-    const LINK = [ "adds a `javascript:` link", /javascript:/u ];
-    const PAGE_SIGNS = [ [ "exports code", /^export\b/u ], [ "imports code", /^import\b(?! [\w\s{},*$]+['"][^'"]*\.mdx?['"];?\s*$)/u ], [ "adds a script", /<\s?script\b/iu ], [ "adds a style", /<\s?(?:style|link)\b/u ], [ "embeds another page", /<\s?(?:iframe|object|embed)\b/iu ], [ "adds an event handler", /(?:^|[\s"'}/])on[a-z]+\s*=\s*["'{]/iu ], LINK, [ "sets HTML that React doesn't check", /dangerouslySetInnerHTML/iu ] ];
-    const CONFIG_SIGNS = [ [ "adds a script", /<\s?script|\/[^"]*\.js["?#]/iu ], LINK, [ "takes an API description from another site", /"(?:openapi|source)"\s*:\s*\[?\s*"https?:|^\s*"https?:/u ] ];
-    const INTEGRATIONS = /^[^-].*"integrations"\s*:/mu;
-    const FENCE = /^[+ -]\s*(?:`{3,}|~{3,})([^`\r]*)\r?$/u;
-    const CODE_SPAN = /(?<!`)(`+)(?!`)[^`]+\1(?!`)/gu;
-    const MAX_LINE_LENGTH = 10_000;
-    function whySiteCode({path, previousPath, change, additions, deletions, patch}) {
-      const kind = [ CODE, PAGE, CONFIG ].find(one => one.test(path));
-      if (kind === void 0 || change === "deleted") return [];
-      if (kind === CODE) return [ path.toLowerCase().endsWith(".css") ? "is a style sheet" : "is a script" ];
-      const isOnlyRenamed = previousPath !== void 0 && kind.test(previousPath) && additions + deletions === 0;
-      if (patch === void 0) return isOnlyRenamed ? [] : [ "has no diff to read" ];
-      const lines = patch.split("\n");
-      const isCut = lines.filter(isAdded).length < additions;
-      const why = kind === PAGE ? patch.split(/^(?=@@)/mu).flatMap(signsOfPage) : signsIn(lines, CONFIG_SIGNS);
-      if (kind === CONFIG && INTEGRATIONS.test(patch)) why.unshift("changes `integrations`, or near it");
-      return [ ...new Set(why), ...isCut ? [ "is only partly shown by GitHub" ] : [] ];
-    }
-    function signsOfPage(hunk) {
-      const [head = "", ...lines] = hunk.split("\n");
-      const fences = lines.filter(line => FENCE.test(line));
-      const [first = ""] = fences.filter(line => !isRemoved(line));
-      let isCode = !/^@@ -\S+ \+[01]\b/u.test(head) && FENCE.exec(first)?.[1]?.trim() === "";
-      const exposed = lines.filter(line => {
-        if (!isRemoved(line) && FENCE.test(line)) isCode = !isCode;
-        return !isCode;
-      });
-      const [more, less] = [ fences.filter(isAdded).length, fences.filter(isRemoved).length ];
-      const isUneven = (more + less) % 2 === 1 || less > more;
-      return [ ...signsIn(exposed, PAGE_SIGNS), ...isUneven ? [ "changes where an example starts or ends" ] : [] ];
-    }
-    const isAdded = line => line.startsWith("+");
-    const isRemoved = line => line.startsWith("-");
-    function signsIn(lines, signs) {
-      const added = lines.filter(isAdded).map(line => line.slice(1, MAX_LINE_LENGTH).replace(/^\uFEFF/u, ""));
-      const texts = added.flatMap(line => line.replace(CODE_SPAN, " ").split("\r"));
-      return signs.flatMap(([why, sign]) => texts.some(text => sign.test(text)) ? why : []);
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/report/changes-markdown.js
-        const changes_markdown_MAX_CELL_LENGTH = 200;
-    function cell(text) {
-      return (0, markdown.SS)((0, lib_text.TN)(text, changes_markdown_MAX_CELL_LENGTH));
-    }
-    function sizeOfChanges(pullRequest) {
-      if (pullRequest?.confirmed === void 0) return [];
-      const {state, fileCount, additions, deletions} = pullRequest.confirmed;
-      const size = `${(0, lib_text.B4)(fileCount, "file")}, ${signed(additions, deletions)}`;
-      return state === "open" ? [ size ] : [ size, state ];
-    }
-    function changes_markdown_pathTables(pullRequest) {
-      const {confirmed, scope} = pullRequest ?? {};
-      const files = filesOf(confirmed);
-      const outside = scope?.kind === "out-of-scope" ? scope.paths : [];
-      const outsideFiles = new Set(outside.map(({file}) => file.path));
-      const others = files.filter(({path}) => !outsideFiles.has(path));
-      return {
-        outside: pathTable("Outside `allowed-paths`", outside.map(({path, file}) => [ cell(path), changeOf(file) ]), outside.length),
-        changed: pathTable(outside.length === 0 ? "Changed file" : "Other changed file", others.map(file => [ namesOf(file), changeOf(file) ]), (confirmed?.fileCount ?? 0) - outsideFiles.size)
-      };
-    }
-    const MAX_ROWS = 10;
-    function changes_markdown_checkBeforeMerging(pullRequest) {
-      const {confirmed} = pullRequest ?? {};
-      if (confirmed?.files === void 0 || confirmed.state === "closed") return "";
-      const {files, fileCount, state} = confirmed;
-      const check = state === "merged" ? `${CHECK}:**` : `${CHECK} before merging:**`;
-      if (files === "unread") return `${check} the changed files couldn't be read.`;
-      const named = files.flatMap(file => {
-        const why = whySiteCode(file).join(", ");
-        return why === "" ? [] : `${cell(file.path)} ${(0, markdown.zv)(why)}`;
-      });
-      const more = named.length - MAX_ROWS;
-      const unread = fileCount - files.length;
-      const parts = [ ...named.slice(0, MAX_ROWS), ...more > 0 ? [ `${(0, lib_text.B4)(more, "more file")} can run code` ] : [], ...unread > 0 ? [ `${(0, 
-      lib_text.B4)(unread, "file")} couldn't be read` ] : [] ];
-      return parts.length === 0 ? "" : `${check} ${parts.join("; ")}.`;
-    }
-    const CHECK = "**Check";
-    function withCheck(text, line) {
-      const others = text.split("\n").filter(one => !one.startsWith(CHECK));
-      return (0, markdown.qN)(others.join("\n").trim(), line);
-    }
-    function filesOf(confirmed) {
-      const {files = []} = confirmed ?? {};
-      return files === "unread" ? [] : files;
-    }
-    function pathTable(head, rows, count) {
-      return rows.length === 0 ? "" : (0, markdown.tp)([ head, "Change" ], (0, markdown.C)(rows, MAX_ROWS, count));
-    }
-    function namesOf({path, previousPath}) {
-      return previousPath === void 0 ? cell(path) : `${cell(previousPath)} \u2192 ${cell(path)}`;
-    }
-    function changeOf({change, additions, deletions}) {
-      const lines = signed(additions, deletions);
-      return change === "modified" ? lines : `${change}, ${lines}`;
-    }
-    function signed(additions, deletions) {
-      return `+${(0, lib_text.ZV)(additions)} \u2212${(0, lib_text.ZV)(deletions)}`;
-    }
     //! CONCATENATED MODULE: ./build/step/list-output.js
         const MAX_BYTES = 32_000;
     function setList(runner, name, entries) {
@@ -6775,7 +6762,8 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/settle/report.js
         const MAX_NOTES = 10;
-    const report_MAX_ROWS = 20;
+    const MAX_ROWS = 20;
+    const MAX_LINK_LENGTH = 200;
     async function reportResults(results) {
       const {runner, environment, settled = [], counts, pulls} = results;
       const said = [ jobsSentence(settled, counts), pulls && pullsSentence(pulls) ].filter(Boolean).join(" ");
@@ -6815,11 +6803,11 @@ var __webpack_modules__ = {
     }
     function settledTable(settled) {
       if (settled.length === 0) return "";
-      const rows = settled.slice(0, report_MAX_ROWS).map(({comment, outcome}) => {
+      const rows = settled.slice(0, MAX_ROWS).map(({comment, outcome}) => {
         const {url = "", confirmed} = outcome.pullRequest ?? {};
         const label = confirmed === void 0 ? url : `${confirmed.repository}#${confirmed.number}`;
-        return [ cell(outcome.jobId ?? ""), outcome.title, url && (0, markdown.nf)((0, lib_text.TN)(label, changes_markdown_MAX_CELL_LENGTH), url.length > changes_markdown_MAX_CELL_LENGTH ? "" : url), (0, 
-        markdown.nf)(`#${comment.issue.number}`, comment.url) ];
+        return [ (0, markdown.Hn)(outcome.jobId ?? ""), outcome.title, url.length > MAX_LINK_LENGTH ? (0, 
+        markdown.Hn)(label) : url && (0, markdown.nf)(label, url), (0, markdown.nf)(`#${comment.issue.number}`, comment.url) ];
       });
       const left = settled.length - rows.length;
       return (0, markdown.qN)((0, markdown.tp)([ "Job", "Result", "Pull request", "Comment" ], rows), left === 0 ? "" : `${(0, 
@@ -6855,20 +6843,21 @@ var __webpack_modules__ = {
       read: 3_000,
       write: 5_000
     };
-    async function withReportTime({clock, cancelled, cutShort, deadline}, kind, work) {
+    async function withReportTime(run, kind, work) {
+      const {clock, cancelled, cutShort} = run;
       const now = clock.now();
-      const until = Math.min(now + LONGEST_MS[kind], deadline + AFTER_DEADLINE_MS[kind]);
-      const mayRetry = now < deadline && !cancelled.aborted;
+      const deadline = Math.min(now + LONGEST_MS[kind], run.deadline + AFTER_DEADLINE_MS[kind]);
+      const mayRetry = now < run.deadline && !cancelled.aborted;
       const signal = kind === "read" ? cancelled : cutShort;
-      return await (0, lib_clock.wj)(clock, until - now, signal, ({stop}) => work({
-        stop,
-        mayRetry,
-        until
-      }));
+      return await (0, lib_clock.wj)(clock, deadline - now, signal, limit => work({
+        ...run,
+        limit,
+        deadline
+      }, mayRetry));
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
-        function issueToComment(step) {
-      return step.inputs.comment ? issueOfRun(step) : void 0;
+        function issueToComment(run) {
+      return run.inputs.comment ? issueOfRun(run) : void 0;
     }
     function issueOfRun({inputs, event}) {
       const {issueNumber} = inputs;
@@ -6884,17 +6873,17 @@ var __webpack_modules__ = {
     }
     async function writeComment(run, issue, body, revise, consequence) {
       const {github, runner, namedPermissions} = run;
-      const written = await withReportTime(run, "write", async time => {
-        const listed = revise === void 0 ? [] : await markedComments(run, issue, time.stop);
+      const written = await withReportTime(run, "write", async (timed, mayRetry) => {
+        const listed = revise === void 0 ? [] : await markedComments(timed, issue);
         for (const earlier of listed.toReversed()) {
           const revised = earlier.isVerified ? revise?.(earlier) : void 0;
           if (revised === void 0) continue;
-          if (await editComment(github(time.stop), earlier, revised)) return earlier.id;
+          if (await editComment(github(timed.limit.stop), earlier, revised)) return earlier.id;
           const instead = body === void 0 ? "" : ", so a new one is written";
           runner.info(`Comment ${earlier.id} on #${issue.number} was deleted${instead}.`);
           break;
         }
-        return body === void 0 ? void 0 : await addOnce(run, issue, body, time);
+        return body === void 0 ? void 0 : await addOnce(timed, issue, body, mayRetry);
       }).catch(errors_expectGitHubError);
       if (!(written instanceof errors_GitHubError)) return {
         id: written,
@@ -6910,8 +6899,9 @@ var __webpack_modules__ = {
         mayWorkLater: mayPass
       };
     }
-    async function addOnce(run, issue, body, {stop, mayRetry, until}) {
-      const {clock} = run;
+    async function addOnce(run, issue, body, mayRetry) {
+      const {clock, deadline} = run;
+      const {stop} = run.limit;
       const github = run.github(stop);
       try {
         return await addComment(github, issue, body);
@@ -6921,75 +6911,15 @@ var __webpack_modules__ = {
           const own = await ownComments(github, issue);
           const existing = own.findLast(comment => isSameBody(comment.body, body));
           if (existing !== void 0) return existing.id;
-        } else if (error.retryAfterMs !== void 0 && clock.now() + error.retryAfterMs < until) await clock.sleep(error.retryAfterMs, stop); else throw error;
+        } else if (error.retryAfterMs !== void 0 && clock.now() + error.retryAfterMs < deadline) await clock.sleep(error.retryAfterMs, stop); else throw error;
         return await addComment(github, issue, body);
       }
     }
-    async function markedComments(run, issue, stop) {
-      const comments = issue === void 0 ? [] : await ownComments(run.github(stop), issue);
-      return withoutCopies(comments.flatMap(comment => withMarker(run, comment) ?? []));
-    }
-    //! CONCATENATED MODULE: ./build/github/changed-files.js
-        const CHANGES = new Map([ [ "added", "added" ], [ "copied", "added" ], [ "removed", "deleted" ], [ "renamed", "renamed" ] ]);
-    const MAX_LISTED_FILES = 3_000;
-    const ChangedFiles = array(pipe(object({
-      filename: schemas_string().check(_minLength(1)),
-      previous_filename: optional(schemas_string()),
-      status: schemas_string(),
-      additions: schemas_number(),
-      deletions: schemas_number(),
-      patch: optional(schemas_string())
-    }), transform(({filename: path, previous_filename, status, ...rest}) => {
-      const change = CHANGES.get(status) ?? "modified";
-      return {
-        path,
-        previousPath: change === "added" ? void 0 : previous_filename,
-        change,
-        ...rest
-      };
-    })));
-    function pathsOf({path, previousPath}) {
-      return previousPath === void 0 ? [ path ] : [ previousPath, path ];
-    }
-    async function listChangedFiles(client, number, limit) {
-      const pages = client.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
-        pull_number: number
-      }, ChangedFiles, requestAboutPull(client, number, "Couldn't list the files of"));
-      const files = [];
-      for await (const page of pages) {
-        files.push(...page);
-        if (files.length >= limit) break;
-      }
-      return files;
-    }
-    const MAX_COMPARED_FILES = 300;
-    const Comparison = object({
-      files: optional(ChangedFiles)
-    });
-    array(object({
-      tag_name: schemas_string(),
-      draft: schemas_boolean(),
-      prerelease: schemas_boolean(),
-      published_at: nullable(schemas_string())
-    }));
-    async function compare(client, {base, head}) {
-      const failing = `Couldn't compare ${(0, lib_text.Zw)(base)} with ${(0, lib_text.Zw)(head)}`;
-      const {files} = await client.read("GET /repos/{owner}/{repo}/compare/{basehead}", {
-        basehead: `${base}...${head}`,
-        per_page: 1,
-        page: 1
-      }, Comparison, {
-        failing,
-        permission: "contents: read"
-      });
-      if (files === void 0) throw new errors_GitHubError({
-        what: failing,
-        why: "GitHub left out the files"
-      });
-      return files;
+    async function markedComments(run, issue) {
+      return issue === void 0 ? [] : markedAmong(run, await ownComments(run.github(run.limit.stop), issue));
     }
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/scope.js
-    function scopeOf(files, fileCount, isAllowed, added) {
+        function scopeOf(files, fileCount, isAllowed, added) {
       const paths = files.flatMap(file => pathsOf(file).flatMap(path => isAllowed(path) ? [] : {
         path,
         file
@@ -7153,7 +7083,7 @@ var __webpack_modules__ = {
     }
     async function ask(run, repository, work) {
       const {github, runner} = run;
-      const reading = withReportTime(run, "read", ({stop}) => work(github(stop, repository)));
+      const reading = withReportTime(run, "read", ({limit}) => work(github(limit.stop, repository)));
       const answer = await reading.catch(errors_expectGitHubError);
       if (answer instanceof errors_GitHubError) runner.debugError(answer);
       return answer;
@@ -7167,16 +7097,11 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome-table.js
         const ENDED = {
       mayRun: false,
-      isCommented: true,
       helpSection: void 0
     };
     const ACTIVE = {
       ...ENDED,
       mayRun: true
-    };
-    const NOT_COMMENTED = {
-      ...ENDED,
-      isCommented: false
     };
     const UNKNOWN = {
       ...ACTIVE,
@@ -7211,12 +7136,12 @@ var __webpack_modules__ = {
       "dry-run": {
         conclusion: "pass",
         title: "Dry run: nothing was sent",
-        ...NOT_COMMENTED
+        ...ENDED
       },
       skipped: {
         conclusion: "notice",
         title: "Docs job skipped",
-        ...NOT_COMMENTED
+        ...ENDED
       },
       rejected: {
         conclusion: "failure",
@@ -7335,7 +7260,7 @@ var __webpack_modules__ = {
       cancelled: ({askAgain}) => `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`
     };
     const NOT_CONFIRMED = "The link is from Mintlify, and GitHub didn't confirm that the agent opened this pull request. Ask a maintainer before you rely on it.";
-    function adviceMarkdown(step, outcome) {
+    function adviceMarkdown(run, outcome) {
       const {name, reason, pullRequest, job, done} = outcome;
       const {mayRun} = OUTCOMES[name];
       const isUnseen = wasNeverSeen(done.target, job);
@@ -7346,10 +7271,10 @@ var __webpack_modules__ = {
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
       const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
-      const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(step, isUnseen))}` : `a new commit in ${(0, 
+      const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(run, isUnseen))}` : `a new commit in ${(0, 
       markdown.nf)("the pull request", prLink)}`;
       const state = pullRequest?.confirmed?.state;
-      const askAgain = isRequest && howToAskAgain(step.event) || "ask a maintainer to start a new job";
+      const askAgain = isRequest && howToAskAgain(run.event) || "ask a maintainer to start a new job";
       const said = advice?.({
         askAgain,
         result,
@@ -7367,24 +7292,125 @@ var __webpack_modules__ = {
     }
     const MINUTES_MS = 18e4;
     function howToAskAgain({label, comment}) {
-      if (label !== void 0) return `add the label ${cell(label)} again`;
+      if (label !== void 0) return `add the label ${(0, markdown.Hn)(label)} again`;
       if (comment === void 0) return;
       if (comment.kind === "review") return "submit another review";
       const command = commandIn(comment.body);
-      return command === void 0 ? "comment again" : `comment again, starting with ${cell(command)}`;
+      return command === void 0 ? "comment again" : `comment again, starting with ${(0, 
+      markdown.Hn)(command)}`;
     }
     function commandIn(text) {
       return /^\/[\w-]{1,30}(?=\s|$)/u.exec(text)?.[0];
     }
-    function searchUrl(step, isEver) {
-      const {environment, event, startedAt} = step;
+    function searchUrl(run, isEver) {
+      const {environment, event, startedAt} = run;
       const {serverUrl} = environment;
       const since = Math.min(event.happenedAt ?? startedAt, startedAt);
       const created = isEver ? "" : ` created:>=${new Date(since).toISOString().slice(0, 19)}Z`;
       const query = new URLSearchParams({
         q: `is:pr head:${AGENT_BRANCH}${created}`
       });
-      return `${serverUrl}/${pullRequestRepository(step)}/pulls?${query}`;
+      return `${serverUrl}/${pullRequestRepository(run)}/pulls?${query}`;
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/pull-request/site-code.js
+        const CODE = /\.(?:[cm]?js|[jt]sx?|css)$/iu;
+    const PAGE = /\.mdx?$/iu;
+    const CONFIG = /(?:^|\/)(?:docs|mint)\.json$/iu;
+    const LINK = [ "adds a `javascript:` link", /javascript:/u ];
+    const PAGE_SIGNS = [ [ "exports code", /^export\b/u ], [ "imports code", /^import\b(?! [\w\s{},*$]+['"][^'"]*\.mdx?['"];?\s*$)/u ], [ "adds a script", /<\s?script\b/iu ], [ "adds a style", /<\s?(?:style|link)\b/u ], [ "embeds another page", /<\s?(?:iframe|object|embed)\b/iu ], [ "adds an event handler", /(?:^|[\s"'}/])on[a-z]+\s*=\s*["'{]/iu ], LINK, [ "sets HTML that React doesn't check", /dangerouslySetInnerHTML/iu ] ];
+    const CONFIG_SIGNS = [ [ "adds a script", /<\s?script|\/[^"]*\.js["?#]/iu ], LINK, [ "takes an API description from another site", /"(?:openapi|source)"\s*:\s*\[?\s*"https?:|^\s*"https?:/u ] ];
+    const INTEGRATIONS = /^[^-].*"integrations"\s*:/mu;
+    const FENCE = /^[+ -]\s*(?:`{3,}|~{3,})([^`\r]*)\r?$/u;
+    const CODE_SPAN = /(?<!`)(`+)(?!`)[^`]+\1(?!`)/gu;
+    const MAX_LINE_LENGTH = 10_000;
+    function whySiteCode({path, previousPath, change, additions, deletions, patch}) {
+      const kind = [ CODE, PAGE, CONFIG ].find(one => one.test(path));
+      if (kind === void 0 || change === "deleted") return [];
+      if (kind === CODE) return [ path.toLowerCase().endsWith(".css") ? "is a style sheet" : "is a script" ];
+      const isOnlyRenamed = previousPath !== void 0 && kind.test(previousPath) && additions + deletions === 0;
+      if (patch === void 0) return isOnlyRenamed ? [] : [ "has no diff to read" ];
+      const lines = patch.split("\n");
+      const isCut = lines.filter(isAdded).length < additions;
+      const why = kind === PAGE ? patch.split(/^(?=@@)/mu).flatMap(signsOfPage) : signsIn(lines, CONFIG_SIGNS);
+      if (kind === CONFIG && INTEGRATIONS.test(patch)) why.unshift("changes `integrations`, or near it");
+      return [ ...new Set(why), ...isCut ? [ "is only partly shown by GitHub" ] : [] ];
+    }
+    function signsOfPage(hunk) {
+      const [head = "", ...lines] = hunk.split("\n");
+      const fences = lines.filter(line => FENCE.test(line));
+      const [first = ""] = fences.filter(line => !isRemoved(line));
+      let isCode = !/^@@ -\S+ \+[01]\b/u.test(head) && FENCE.exec(first)?.[1]?.trim() === "";
+      const exposed = lines.filter(line => {
+        if (!isRemoved(line) && FENCE.test(line)) isCode = !isCode;
+        return !isCode;
+      });
+      const [more, less] = [ fences.filter(isAdded).length, fences.filter(isRemoved).length ];
+      const isUneven = (more + less) % 2 === 1 || less > more;
+      return [ ...signsIn(exposed, PAGE_SIGNS), ...isUneven ? [ "changes where an example starts or ends" ] : [] ];
+    }
+    const isAdded = line => line.startsWith("+");
+    const isRemoved = line => line.startsWith("-");
+    function signsIn(lines, signs) {
+      const added = lines.filter(isAdded).map(line => line.slice(1, MAX_LINE_LENGTH).replace(/^\uFEFF/u, ""));
+      const texts = added.flatMap(line => line.replace(CODE_SPAN, " ").split("\r"));
+      return signs.flatMap(([why, sign]) => texts.some(text => sign.test(text)) ? why : []);
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/changes-markdown.js
+        function sizeOfChanges(pullRequest) {
+      if (pullRequest?.confirmed === void 0) return [];
+      const {state, fileCount, additions, deletions} = pullRequest.confirmed;
+      const size = `${(0, lib_text.B4)(fileCount, "file")}, ${signed(additions, deletions)}`;
+      return state === "open" ? [ size ] : [ size, state ];
+    }
+    function changes_markdown_pathTables(pullRequest) {
+      const {confirmed, scope} = pullRequest ?? {};
+      const files = filesOf(confirmed);
+      const outside = scope?.kind === "out-of-scope" ? scope.paths : [];
+      const outsideFiles = new Set(outside.map(({file}) => file.path));
+      const others = files.filter(({path}) => !outsideFiles.has(path));
+      return (0, markdown.qN)(pathTable("Outside `allowed-paths`", outside.map(({path, file}) => [ (0, 
+      markdown.Hn)(path), changeOf(file) ]), outside.length), pathTable(outside.length === 0 ? "Changed file" : "Other changed file", others.map(file => [ namesOf(file), changeOf(file) ]), (confirmed?.fileCount ?? 0) - outsideFiles.size));
+    }
+    const changes_markdown_MAX_ROWS = 10;
+    function changes_markdown_checkBeforeMerging(pullRequest) {
+      const {confirmed} = pullRequest ?? {};
+      if (confirmed?.files === void 0 || confirmed.state === "closed") return "";
+      const {files, fileCount, state} = confirmed;
+      const check = state === "merged" ? `${CHECK}:**` : `${CHECK} before merging:**`;
+      if (files === "unread") return `${check} the changed files couldn't be read.`;
+      const named = files.flatMap(file => {
+        const why = whySiteCode(file).join(", ");
+        return why === "" ? [] : `${(0, markdown.Hn)(file.path)} ${(0, markdown.zv)(why)}`;
+      });
+      const more = named.length - changes_markdown_MAX_ROWS;
+      const unread = fileCount - files.length;
+      const parts = [ ...named.slice(0, changes_markdown_MAX_ROWS), ...more > 0 ? [ `${(0, 
+      lib_text.B4)(more, "more file")} can run code` ] : [], ...unread > 0 ? [ `${(0, 
+      lib_text.B4)(unread, "file")} couldn't be read` ] : [] ];
+      return parts.length === 0 ? "" : `${check} ${parts.join("; ")}.`;
+    }
+    const CHECK = "**Check";
+    function withCheck(text, line) {
+      const others = text.split("\n").filter(one => !one.startsWith(CHECK));
+      return (0, markdown.qN)(others.join("\n").trim(), line);
+    }
+    function filesOf(confirmed) {
+      const {files = []} = confirmed ?? {};
+      return files === "unread" ? [] : files;
+    }
+    function pathTable(head, rows, count) {
+      return rows.length === 0 ? "" : (0, markdown.tp)([ head, "Change" ], (0, markdown.C)(rows, changes_markdown_MAX_ROWS, count));
+    }
+    function namesOf({path, previousPath}) {
+      return previousPath === void 0 ? (0, markdown.Hn)(path) : `${(0, markdown.Hn)(previousPath)} \u2192 ${(0, 
+      markdown.Hn)(path)}`;
+    }
+    function changeOf({change, additions, deletions}) {
+      const lines = signed(additions, deletions);
+      return change === "modified" ? lines : `${change}, ${lines}`;
+    }
+    function signed(additions, deletions) {
+      return `+${(0, lib_text.ZV)(additions)} \u2212${(0, lib_text.ZV)(deletions)}`;
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/plan-markdown.js
         function planMarkdown(run, done) {
@@ -7395,12 +7421,14 @@ var __webpack_modules__ = {
       const isNew = target.kind === "create";
       const sendsPrompt = isNew || target.kind === "message";
       const addsToPullRequest = wait && (target.kind !== "message" || job?.prLink === void 0);
-      const plan = `${(0, markdown.zv)((0, lib_problem.l2)(formatPlan(done)))}${isNew ? ` in project ${cell(inputs.projectId)}` : ""}.`;
+      const plan = `${(0, markdown.zv)((0, lib_problem.l2)(formatPlan(done)))}${isNew ? ` in project ${(0, 
+      markdown.Hn)(inputs.projectId)}` : ""}.`;
       const limit = (0, lib_text.a3)(inputs.timeoutMinutes * 60_000);
       const steps = [ issue && target.kind !== "resume" && `Add a \u{1f440} reaction to ${(0, 
-      markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included)}` : plan, included?.newestMerge && "Mark these merges with a commit status, so that the next run starts after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(cell).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && `Request ${(0, 
+      markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included)}` : plan, included?.newestMerge && "Mark these merges with a commit status, so that the next run starts after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(markdown.Hn).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && `Request ${(0, 
       lib_text.B4)(prReviewers.length, "review")} of the pull request.`, wait && commentsOnPullRequest(run, target, pullRequestRepository(run)) && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${(0, 
-      markdown.SS)(`#${issue.number}`)}.`, inputs.removeLabel && event.issue && event.label !== void 0 && `Remove the label ${cell(event.label)}.` ].filter(step => typeof step === "string");
+      markdown.SS)(`#${issue.number}`)}.`, inputs.removeLabel && event.issue && event.label !== void 0 && `Remove the label ${(0, 
+      markdown.Hn)(event.label)}.` ].filter(step => typeof step === "string");
       return [ "A run would:", "", ...steps.map((step, index) => `${index + 1}. ${step}`), "", "A dry run only reads, so it doesn't check whether the API key has the `write` scope, whether credits are left, or whether the token can write." ].join("\n");
     }
     function whatIsSent(promptBytes, included) {
@@ -7410,7 +7438,7 @@ var __webpack_modules__ = {
     function formatPlan({target: {kind}, job}) {
       if (kind === "create" || job === void 0) return "create a job";
       const {id, status} = job;
-      const name = `job ${(0, lib_text.Zw)(id)}, which is ${agent_jobs_STATUSES.includes(status) ? status : (0, 
+      const name = `job ${(0, lib_text.Zw)(id)}, which is ${STATUSES.includes(status) ? status : (0, 
       lib_text.Zw)(status)}`;
       switch (kind) {
        case "message":
@@ -7424,17 +7452,15 @@ var __webpack_modules__ = {
       }
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/markdown.js
-        function commentMarkdown(step, outcome) {
-      const {outside, changed} = changes_markdown_pathTables(outcome.pullRequest);
-      const details = (0, markdown.qN)(explanationMarkdown(step, outcome), (0, markdown.Ix)(sharedFacts(step, outcome)));
-      const meta = metaLine(step, outcome, (0, runner_environment.Vp)(step.environment));
-      const advice = (0, markdown.qN)(adviceMarkdown(step, outcome), changes_markdown_checkBeforeMerging(outcome.pullRequest));
-      return `${(0, markdown.qN)(heading(outcome), advice, outside, changed, meta, (0, 
-      markdown.TM)("Details", details))}\n`;
+        function commentMarkdown(run, outcome) {
+      const tables = changes_markdown_pathTables(outcome.pullRequest);
+      const details = (0, markdown.qN)(explanationMarkdown(run, outcome), (0, markdown.Ix)(sharedFacts(run, outcome)));
+      const meta = metaLine(run, outcome, (0, runner_environment.Vp)(run.environment));
+      const advice = (0, markdown.qN)(adviceMarkdown(run, outcome), changes_markdown_checkBeforeMerging(outcome.pullRequest));
+      return (0, markdown.qN)(heading(outcome), advice, tables, meta, (0, markdown.TM)("Details", details));
     }
-    function endMarkdown(step, outcome, detailsUrl) {
-      return `${(0, markdown.qN)(heading(outcome), adviceMarkdown(step, outcome), (0, 
-      markdown.nf)("details", detailsUrl))}\n`;
+    function endMarkdown(run, outcome, detailsUrl) {
+      return (0, markdown.qN)(heading(outcome), adviceMarkdown(run, outcome), (0, markdown.nf)("details", detailsUrl));
     }
     function helpUrl({environment}, outcome) {
       const {name, reason, conclusion} = outcome;
@@ -7450,14 +7476,14 @@ var __webpack_modules__ = {
       const exists = OUTCOMES[name].mayRun || pullRequest?.url !== void 0;
       return CONCLUSION_SIGN[conclusion === "failure" && exists ? "warning" : conclusion];
     }
-    function explanationMarkdown(step, {done, explanation, pullRequest}) {
-      if (done.kind === "dry-run") return planMarkdown(step, done);
+    function explanationMarkdown(run, {done, explanation, pullRequest}) {
+      if (done.kind === "dry-run") return planMarkdown(run, done);
       if (done.kind === "invalid") return done.problems.map(({message}) => `- ${(0, markdown.zv)(message)}`).join("\n");
       const {scope, doubt = ""} = pullRequest ?? {};
       return (0, markdown.qN)((0, markdown.zv)(explanation), (0, markdown.zv)(scopeProblem(scope, false) ?? doubt));
     }
-    function metaLine(step, outcome, url) {
-      const {environment, clock, startedAt, event} = step;
+    function metaLine(run, outcome, url) {
+      const {environment, clock, startedAt, event} = run;
       const actor = outcome.name === "skipped" ? void 0 : event.actor;
       const elapsedMs = clock.now() - startedAt;
       const parts = [ actor && `${REQUESTED_BY} ${personLink(environment, actor.login)}${howAsked(event)}`, elapsedMs >= 1_000 && `reported after ${(0, 
@@ -7467,9 +7493,9 @@ var __webpack_modules__ = {
     const REQUESTED_BY = "Requested by";
     const WITH_LABEL = " with the label ";
     function howAsked({label, comment}) {
-      if (label !== void 0) return `${WITH_LABEL}${cell(label)}`;
+      if (label !== void 0) return `${WITH_LABEL}${(0, markdown.Hn)(label)}`;
       const command = comment && commandIn(comment.body);
-      return command === void 0 ? "" : ` with ${cell(command)}`;
+      return command === void 0 ? "" : ` with ${(0, markdown.Hn)(command)}`;
     }
     function requestIn(comment) {
       const [, by = "", how = ""] = new RegExp(`^${REQUESTED_BY} (\\S{1,500})( with .{1,300})?`, "mu").exec(comment) ?? [];
@@ -7490,35 +7516,35 @@ var __webpack_modules__ = {
       };
     }
     function personLink({serverUrl}, login) {
-      const name = (0, lib_text.TN)(login, changes_markdown_MAX_CELL_LENGTH);
+      const name = (0, lib_text.TN)(login, markdown.rw);
       return /^[\w-]+$/u.test(login) ? (0, markdown.nf)(name, `${serverUrl}/${login}`) : (0, 
       markdown.SS)(name);
     }
-    function sharedFacts(step, outcome) {
+    function sharedFacts(run, outcome) {
       const {name, reason, job, jobId, pullRequest, done} = outcome;
       const {repository = ""} = job ?? {};
       const {confirmed} = pullRequest ?? {};
-      const inTitle = confirmed && `${step.environment.serverUrl}/${confirmed.repository}`;
+      const inTitle = confirmed && `${run.environment.serverUrl}/${confirmed.repository}`;
       const {waitedMs = 0} = done.target ?? {};
-      const help = helpUrl(step, outcome);
+      const help = helpUrl(run, outcome);
       return {
         Outcome: (0, markdown.SS)(name),
         Reason: reason && (0, markdown.SS)(reason),
         Help: help && (0, markdown.nf)("troubleshooting page", help),
-        Job: jobId && cell(jobId),
-        Status: job && !agent_jobs_STATUSES.includes(job.status) ? cell(job.status) : void 0,
-        "Diff up to": done.included?.diffHead && cell(done.included.diffHead),
+        Job: jobId && (0, markdown.Hn)(jobId),
+        Status: job && !STATUSES.includes(job.status) ? (0, markdown.Hn)(job.status) : void 0,
+        "Diff up to": done.included?.diffHead && (0, markdown.Hn)(done.included.diffHead),
         "Waited for its earlier prompt": jobId && waitedMs >= 1_000 ? (0, lib_text.a3)(waitedMs) : void 0,
-        Model: job?.model && cell(job.model),
-        Repository: repository && repository !== inTitle ? (0, markdown.nf)((0, lib_text.TN)(repository, changes_markdown_MAX_CELL_LENGTH), repository) : "",
-        Branch: job?.ref && cell(job.ref)
+        Model: job?.model && (0, markdown.Hn)(job.model),
+        Repository: repository && repository !== inTitle ? (0, markdown.nf)((0, lib_text.TN)(repository, markdown.rw), repository) : "",
+        Branch: job?.ref && (0, markdown.Hn)(job.ref)
       };
     }
     function pullRequestLabel({pullRequest}, url) {
       const {confirmed} = pullRequest ?? {};
       if (confirmed === void 0) return (0, markdown.nf)(url, url);
       const {repository, number, title} = confirmed;
-      return (0, markdown.nf)(`${repository}#${number} ${(0, lib_text.TN)(title, changes_markdown_MAX_CELL_LENGTH)}`, url);
+      return (0, markdown.nf)(`${repository}#${number} ${(0, lib_text.TN)(title, markdown.rw)}`, url);
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/note.js
         const NOTE = "The documentation agent";
@@ -7542,8 +7568,8 @@ var __webpack_modules__ = {
         number
       };
       const sentence = `${NOTE} ${verb} this pull request for ${(0, markdown.nf)("this request", requestUrl)}.`;
-      const text = `${(0, markdown.qN)(sentence, line)}\n`;
-      const revise = ({marker: earlier, body}) => earlier.job === marker.job && isNote(body) ? signedBody(run, issue, `${withCheck(withoutMarker(body), line)}\n`, earlier) : void 0;
+      const text = (0, markdown.qN)(sentence, line);
+      const revise = ({marker: earlier, body}) => earlier.job === marker.job && isNote(body) ? signedBody(run, issue, withCheck(withoutMarker(body), line), earlier) : void 0;
       const {mayWorkLater} = await writeComment(run, issue, isNews ? signedBody(run, issue, text, marker) : void 0, mayExist ? revise : void 0, JOB_NOT_AFFECTED);
       return !mayWorkLater;
     }
@@ -7572,11 +7598,11 @@ var __webpack_modules__ = {
           if (isGone) {
             const fix = "Look for its pull request, and start a new run if there is none";
             const what = `Couldn't find job ${(0, lib_text.Zw)(job.id)} anymore`;
-            return withTexts("lost", reasonOf(error.reason), error.explain(what, fix));
+            return withTexts("lost", reasonOf(error.policy.reason), error.explain(what, fix));
           }
           const how = target.isDone === true ? "led to a pull request before" : "may still be running";
           const what = `Job ${(0, lib_text.Zw)(job.id)} ${how}, but can't be polled anymore`;
-          return withTexts("lost", reasonOf(error.reason), error.explain(what, toFollow(done, error)));
+          return withTexts("lost", reasonOf(error.policy.reason), error.explain(what, toFollow(done, error)));
         }
 
        case "skipped":
@@ -7610,7 +7636,7 @@ var __webpack_modules__ = {
     function toFollow({job: {id}, target}, error) {
       const instead = target.kind === "follow" ? "" : " instead of the prompt and `include`";
       const again = `again with ${(0, lib_text.Zw)(`job-id: ${id}`)}${instead} to pick it up`;
-      return error === void 0 || error.isTransient ? `Run ${again}` : `${error.problem.fix}, then run ${again}`;
+      return error !== void 0 && !error.problem.isTransient ? `${error.problem.fix}, then run ${again}` : `Run ${again}`;
     }
     function started(done) {
       const {job, target} = done;
@@ -7640,7 +7666,7 @@ var __webpack_modules__ = {
     function ended({job, target}, linked, {ifNoPr}) {
       const {prLink, invalidPrLink} = job.last;
       const name = `Job ${(0, lib_text.Zw)(job.id)}`;
-      switch (isDone(target, job.last) ? "completed" : endOf(job.last)) {
+      switch (isDone(target, job.last) ? "completed" : endOf(job.last)?.status) {
        case "archived":
         {
           const without = prLink === void 0 ? ", without a pull request" : "";
@@ -7746,7 +7772,7 @@ var __webpack_modules__ = {
       const {error, target} = done;
       if (error === "cancelled") return say(error, `The run was cancelled, and ${what}.`);
       if (error === "timeout") return say(error, `Timed out${afterWaiting(target)}, and ${what}. Increase \`timeout-minutes\`.`);
-      return say(reasonOf(error.reason), {
+      return say(reasonOf(error.policy.reason), {
         ...error.problem,
         what: (0, lib_problem.l2)(what)
       });
@@ -7757,10 +7783,10 @@ var __webpack_modules__ = {
       const {why, request} = error === "killed" ? {
         why: "the step was killed before the response arrived"
       } : error.problem;
-      const reason = isCancelled || error === "killed" ? "cancelled" : reasonOf(error.reason);
+      const reason = isCancelled || error === "killed" ? "cancelled" : reasonOf(error.policy.reason);
       const [title, what, fix] = jobId === void 0 ? [ OUTCOMES.unknown.title, "Couldn't confirm that the job was created", "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again" ] : [ "Message may have been sent to the docs job", `Couldn't confirm that the message to job ${(0, 
       lib_text.Zw)(jobId)} was sent`, "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again" ];
-      const isOdd = error !== "killed" && error.failure === "unreadable-answer";
+      const isOdd = error !== "killed" && error.failed.failure === "unreadable-answer";
       const connection = isOdd ? ", and `base-url` and the proxy" : "";
       const again = hasUnmarkedMerges ? "; the next run sends these merges again" : "";
       return withTexts("unknown", reason, {
@@ -7772,8 +7798,8 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
         const MAX_MESSAGE_LENGTH = 4_000;
-    function outcomeOf(done, pullRequest, step) {
-      const {inputs} = step;
+    function outcomeOf(done, pullRequest, run) {
+      const {inputs} = run;
       const texts = textsOf(done, pullRequest, inputs);
       const job = jobOf(done);
       const outcome = {
@@ -7792,7 +7818,7 @@ var __webpack_modules__ = {
       const isEarlier = scope?.kind === "out-of-scope" && scope.isEarlier;
       const isFailure = !isEarlier && inputs.ifOutOfScope === "error";
       const isMarked = inputs.include.includes("merges") && done.hasUnmarkedMerges !== true;
-      const isFound = issueToComment(step) !== void 0 || isMarked || done.target?.kind === "follow";
+      const isFound = issueToComment(run) !== void 0 || isMarked || done.target?.kind === "follow";
       const missing = inputs.comment ? "`issue-number`" : "`comment: true`";
       const again = isFailure && !isFound ? ` Without ${missing}, a re-run sends the prompt again.` : "";
       const message = (0, lib_text.TN)(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);
@@ -7805,19 +7831,19 @@ var __webpack_modules__ = {
       return {
         ...outcome,
         reason: isOutside ? "out-of-scope" : "scope-unknown",
-        conclusion: worstOf([ outcome.conclusion, isFailure ? "failure" : "warning" ]),
+        conclusion: isFailure || outcome.conclusion === "failure" ? "failure" : "warning",
         title: outcome.name === "pr-created" && !isEarlier ? title : outcome.title,
         message
       };
     }
     //! CONCATENATED MODULE: ./build/settle/settle.js
         async function settleAll(run, jobs) {
-      let postponed = 0;
+      let ended = jobs.length;
       for (const job of jobs) {
         const pullRequest = await confirmPullRequest(run, job.done);
-        if (run.limit.stop.aborted) return postponed;
+        if (run.limit.stop.aborted) return ended;
         if (pullRequest?.mayBeReadLater === true && gitHubNow(run) - job.changedAt < lib_clock.sO) {
-          postponed += 1;
+          ended -= 1;
           continue;
         }
         const issues = new Map(job.comments.map(({issue}) => [ issue.number, issue ]));
@@ -7830,14 +7856,14 @@ var __webpack_modules__ = {
             conclusion,
             title: "Job not reported"
           }, ", so the next run tries again");
-          if (needsSomeone || error.mayPass) return postponed;
+          if (needsSomeone || error.mayPass) return ended;
         }
       }
-      return postponed;
+      return ended;
     }
     async function settleOnIssue(run, {id: jobId, changedAt, done}, issue, pullRequest) {
       const {github, inputs, limit, runner, environment, settled} = run;
-      const listed = await withReportTime(run, "write", ({stop}) => markedComments(run, issue, stop));
+      const listed = await withReportTime(run, "write", timed => markedComments(timed, issue));
       const verified = listed.filter(({isVerified}) => isVerified);
       const ofJob = verified.filter(({marker}) => marker.job === jobId);
       const open = ofJob.filter(({marker}) => marker.state === "open");
@@ -7863,7 +7889,7 @@ var __webpack_modules__ = {
           announces: last.id
         };
         const body = signedBody(run, issue, endMarkdown(stepOf(run, last), outcomeFor(last), last.url), marker);
-        await withReportTime(run, "write", time => addOnce(run, issue, body, time));
+        await withReportTime(run, "write", (timed, mayRetry) => addOnce(timed, issue, body, mayRetry));
       }
       for (const comment of open) {
         if (limit.stop.aborted) return;
@@ -7884,7 +7910,7 @@ var __webpack_modules__ = {
           ...comment.marker,
           state: stateAfter(done.job.last)
         });
-        const edit = withReportTime(run, "write", ({stop}) => editComment(github(stop), comment, body));
+        const edit = withReportTime(run, "write", timed => editComment(github(timed.limit.stop), comment, body));
         if (!await edit) continue;
         runner.info(`Job ${(0, lib_text.Zw)(jobId)} on #${issue.number}: ${outcome.message}`);
         settled.push({
@@ -7939,10 +7965,14 @@ var __webpack_modules__ = {
       const timeoutMs = inputs.timeoutMinutes * 60_000;
       return await (0, lib_clock.wj)(clock, timeoutMs, cancelled, async limit => {
         const settling = {
-          ...openReporting(step, parseEvent(""), inputs, startedAt, startedAt + timeoutMs),
+          ...openRun(step, {
+            event: parseEvent(""),
+            inputs,
+            startedAt,
+            deadline: startedAt + timeoutMs,
+            limit
+          }),
           inputs,
-          jobs: agent_jobs_openAgentJobs(connection_openPlatformClient(step, inputs), inputs.projectId),
-          limit,
           notes: [],
           settled: []
         };
@@ -7950,11 +7980,10 @@ var __webpack_modules__ = {
         const {jobs = [], unverified = []} = open ?? {};
         const first = await lookUpAll(settling, jobs);
         await lookUpAll(settling, unverified);
-        const postponed = await settleAll(settling, first.ended);
+        const endedAtFirst = await settleAll(settling, first.ended);
         const second = await lookUpMissing(settling, first);
-        const alsoPostponed = await settleAll(settling, second.ended);
+        const ended = endedAtFirst + await settleAll(settling, second.ended);
         noteStop(settling);
-        const ended = first.ended.length + second.ended.length - postponed - alsoPostponed;
         const unknown = jobs.length - ended + (open?.unverifiedCount ?? 0);
         const counts = open && {
           ended,
@@ -7971,7 +8000,6 @@ var __webpack_modules__ = {
   }),
   629: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
-      _: () => USER_AGENT,
       e: () => runStep
     });
     var client = __nccwpck_require__(580);
@@ -8361,8 +8389,7 @@ var __webpack_modules__ = {
     }
     var environment = __nccwpck_require__(294);
     //! CONCATENATED MODULE: ./build/step/step.js
-        const USER_AGENT = "docs-agent-action/0.1.0";
-    async function runStep(run) {
+        async function runStep(run) {
       const runner = createRunner(toolkitCommands);
       const end = exitCode => process.stdout.write("", () => process.exit(exitCode));
       process.on("uncaughtException", error => {

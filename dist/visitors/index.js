@@ -9,6 +9,7 @@ var __webpack_modules__ = {
   580: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       j$: () => HttpError,
+      _O: () => USER_AGENT,
       uT: () => createHttpClient,
       Vs: () => retryAfterMs,
       nv: () => sendLogged
@@ -97,12 +98,13 @@ var __webpack_modules__ = {
       }
     }
     //! CONCATENATED MODULE: ./build/http/client.js
-        async function sendLogged({http, clock, debug}, request, attempt) {
+        const USER_AGENT = "docs-agent-action/0.1.0";
+    async function sendLogged({http, clock, runner}, request, attempt) {
       const started = clock.now();
       const log = (result, headers = {}) => {
-        const id = firstHeader(headers, "x-github-request-id") ?? firstHeader(headers, "x-request-id");
+        const id = headers["x-github-request-id"] ?? headers["x-request-id"];
         const line = `${request.method} ${request.url.pathname}: ${result}, ${clock.now() - started} ms, attempt ${attempt}`;
-        debug(id === void 0 ? line : `${line}, request ${id}`);
+        runner.debug(id === void 0 ? line : `${line}, request ${String(id)}`);
       };
       try {
         const response = await http.send(request);
@@ -239,7 +241,7 @@ var __webpack_modules__ = {
       return Buffer.concat(received);
     }
     function decompress(body, headers) {
-      const encoding = firstHeader(headers, "content-encoding")?.trim().toLowerCase() ?? "";
+      const encoding = headers["content-encoding"]?.trim().toLowerCase() ?? "";
       if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
       const isZip = /^(?:x-)?gzip$|^deflate$/u.test(encoding);
       if (!isZip && encoding !== "br") throw unreadable(`its content-encoding is ${encoding}`);
@@ -259,13 +261,9 @@ var __webpack_modules__ = {
         cause
       });
     }
-    function firstHeader(headers, name) {
-      const value = headers[name];
-      return Array.isArray(value) ? value[0] : value;
-    }
     const MAX_RETRY_AFTER_MS = 365 * clock.sO;
     function retryAfterMs(headers, now) {
-      const text = firstHeader(headers, "retry-after")?.trim() ?? "";
+      const text = headers["retry-after"]?.trim() ?? "";
       const isSeconds = /^\d+$/u.test(text);
       if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text)) return;
       const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
@@ -336,6 +334,7 @@ var __webpack_modules__ = {
   }),
   703: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
+      Hn: () => cell,
       Ix: () => facts,
       Mk: () => escaped,
       SS: () => codeSpan,
@@ -347,7 +346,7 @@ var __webpack_modules__ = {
       tp: () => table,
       zv: () => messageMarkdown
     });
-    __nccwpck_require__(869);
+    var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(869);
     function escaped(text) {
       return withoutLineBreaks(text).replace(/[\\`*[\]<~]|&(?=[#\w])|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\$&").replaceAll("$", "&#36;");
     }
@@ -365,6 +364,10 @@ var __webpack_modules__ = {
       const fence = "`".repeat(longest + 1);
       const padding = /^[` ]|[` ]$/u.test(line) ? " " : "";
       return `${fence}${padding}${line}${padding}${fence}`;
+    }
+    const MAX_CELL_LENGTH = 200;
+    function cell(text) {
+      return codeSpan((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(text, MAX_CELL_LENGTH));
     }
     function link(text, url) {
       const safe = webUrl(url);
@@ -406,6 +409,7 @@ var __webpack_modules__ = {
   }),
   239: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
+      $N: () => codeOf,
       Vw: () => formatProblem,
       bD: () => messageOf,
       l2: () => capitalized
@@ -419,6 +423,10 @@ var __webpack_modules__ = {
     }
     function messageOf(error) {
       return error instanceof Error ? error.message : String(error);
+    }
+    function codeOf(error) {
+      const holds = typeof error === "object" && error !== null && "code" in error;
+      return holds && typeof error.code === "string" ? error.code : void 0;
     }
   }),
   869: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -514,7 +522,6 @@ var __webpack_modules__ = {
   }),
   484: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
-      _: () => USER_AGENT,
       e: () => runStep
     });
     var client = __nccwpck_require__(580);
@@ -912,8 +919,7 @@ var __webpack_modules__ = {
     }
     var environment = __nccwpck_require__(294);
     //! CONCATENATED MODULE: ./build/step/step.js
-        const USER_AGENT = "docs-agent-action/0.1.0";
-    async function runStep(run) {
+        async function runStep(run) {
       const runner = createRunner(toolkitCommands);
       const end = exitCode => process.stdout.write("", () => process.exit(exitCode));
       process.on("uncaughtException", error => {
@@ -967,91 +973,14 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: external "node:path"
         const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
     var lib_problem = __nccwpck_require__(239);
-    //! CONCATENATED MODULE: ./build/runner/workspace.js
-        function outputFileInWorkspace(workspace, named) {
-      const place = placeIn(workspace, named, "Use a path in the workspace");
-      if ("message" in place) return place;
-      const {path, name, isMissing} = place;
-      const there = isMissing ? void 0 : (0, external_node_fs_namespaceObject.statSync)(path);
-      if (/[/\\]$/u.test(named.path) || there?.isDirectory()) return unusable(named, "is a folder. Name a file in it");
-      if (there?.isFile() === false) return unusable(named, "isn't a regular file");
-      return {
-        path,
-        name: name.replaceAll(external_node_path_namespaceObject.sep, "/")
-      };
-    }
-    function placeIn(workspace, named, fix) {
-      const root = realPath(workspace);
-      if (root === void 0) return {
-        input: named.input,
-        message: `\`${named.input}\`: ${NO_WORKSPACE}`
-      };
-      const outside = unusable(named, `is outside the workspace. ${fix}`);
-      const target = (0, external_node_path_namespaceObject.resolve)(root, named.path);
-      let existing = target;
-      for (let code = faultOf(existing); code !== void 0; code = faultOf(existing)) {
-        if (code !== "ENOENT" && code !== "ENOTDIR") return unusable(named, `can't be the path of a file (${code})`);
-        if (existing === (0, external_node_path_namespaceObject.dirname)(existing)) return outside;
-        existing = (0, external_node_path_namespaceObject.dirname)(existing);
-      }
-      const real = realPath(existing);
-      if (real === void 0) return unusable(named, "contains a broken link");
-      const path = (0, external_node_path_namespaceObject.join)(real, (0, external_node_path_namespaceObject.relative)(existing, target));
-      const name = (0, external_node_path_namespaceObject.relative)(root, path);
-      const parts = name.split(external_node_path_namespaceObject.sep);
-      if (parts[0] === ".." || (0, external_node_path_namespaceObject.isAbsolute)(name)) return outside;
-      if (parts.some(part => part.toLowerCase() === ".git")) return unusable(named, "is in `.git`, which can contain a token. Use another file");
-      const isMissing = existing !== target;
-      if (isMissing && !(0, external_node_fs_namespaceObject.statSync)(real).isDirectory()) return unusable(named, "uses a file as a folder");
-      return {
-        path,
-        name,
-        isMissing
-      };
-    }
-    const NO_WORKSPACE = "the workspace doesn't exist. Run `actions/checkout` before this step.";
-    function realPath(path) {
-      try {
-        return external_node_fs_namespaceObject.realpathSync.native(path);
-      } catch {
-        return;
-      }
-    }
-    function faultOf(path) {
-      try {
-        (0, external_node_fs_namespaceObject.lstatSync)(path);
-        return;
-      } catch (cause) {
-        return codeOf(cause) ?? String(cause);
-      }
-    }
-    function unusable({input, path}, why) {
-      return {
-        input,
-        message: `\`${input}\`: ${(0, lib_text.Zw)(path)} ${why}.`
-      };
-    }
-    function codeOf(cause) {
-      const holds = typeof cause === "object" && cause !== null && "code" in cause;
-      return holds && typeof cause.code === "string" ? cause.code : void 0;
-    }
     //! CONCATENATED MODULE: ./build/runner/files.js
-        class WriteError extends Error {
-      name="WriteError";
-      problem;
-      constructor(problem, cause) {
-        super((0, lib_problem.Vw)(problem), {
-          cause
-        });
-        this.problem = problem;
-      }
-    }
-    async function writeWhole({clock, runner}, target, text) {
-      await withDraft(target, async draft => {
+        async function writeWhole({clock, runner}, target, text) {
+      const redacted = Iterator.from(text).map(runner.redact);
+      return await withDraft(runner, target, async draft => {
         const mode = (0, external_node_fs_namespaceObject.statSync)(target.path, {
           throwIfNoEntry: false
         })?.mode;
-        await (0, promises_namespaceObject.writeFile)(draft, redacted(runner, text), {
+        await (0, promises_namespaceObject.writeFile)(draft, redacted, {
           flag: "wx",
           flush: true,
           mode
@@ -1060,15 +989,12 @@ var __webpack_modules__ = {
         await replace(clock, draft, target.path);
       });
     }
-    function* redacted(runner, parts) {
-      for (const part of parts) yield runner.redact(part);
-    }
-    async function checkWritable(target) {
-      await withDraft(target, draft => (0, promises_namespaceObject.writeFile)(draft, "", {
+    async function checkWritable(runner, target) {
+      return await withDraft(runner, target, draft => (0, promises_namespaceObject.writeFile)(draft, "", {
         flag: "wx"
       }));
     }
-    async function withDraft({path, name}, act) {
+    async function withDraft(runner, {path, name}, act) {
       const folder = (0, external_node_path_namespaceObject.dirname)(path);
       const random = Math.floor(Math.random() * 2 ** 32);
       const draft = (0, external_node_path_namespaceObject.join)(folder, `.docs-agent-action-${random.toString(16)}.part`);
@@ -1077,11 +1003,13 @@ var __webpack_modules__ = {
           recursive: true
         });
         await act(draft);
+        return;
       } catch (cause) {
-        throw new WriteError({
+        runner.debugError(cause);
+        return {
           what: `Couldn't write ${(0, lib_text.Zw)(name)}`,
           ...whyUnwritable(cause)
-        }, cause);
+        };
       } finally {
         await (0, promises_namespaceObject.rm)(draft, {
           force: true
@@ -1094,14 +1022,14 @@ var __webpack_modules__ = {
         try {
           return await (0, promises_namespaceObject.rename)(draft, path);
         } catch (error) {
-          if (![ "EPERM", "EACCES", "EBUSY" ].includes(codeOf(error) ?? "")) throw error;
+          if (![ "EPERM", "EACCES", "EBUSY" ].includes((0, lib_problem.$N)(error) ?? "")) throw error;
         }
         await clock.sleep(pause);
       }
       await (0, promises_namespaceObject.rename)(draft, path);
     }
     function whyUnwritable(cause) {
-      switch (codeOf(cause) ?? "") {
+      switch ((0, lib_problem.$N)(cause) ?? "") {
        case "ENOSPC":
        case "EDQUOT":
         return {
@@ -1127,11 +1055,7 @@ var __webpack_modules__ = {
     var markdown = __nccwpck_require__(703);
     var runner_environment = __nccwpck_require__(294);
     //! CONCATENATED MODULE: ./build/step/conclusion.js
-        const WORST_FIRST = [ "failure", "warning", "notice", "pass" ];
-    function worstOf(conclusions) {
-      return WORST_FIRST.find(one => conclusions.includes(one)) ?? "pass";
-    }
-    const CONCLUSION_SIGN = {
+        const CONCLUSION_SIGN = {
       pass: "",
       notice: "\u2139\ufe0f ",
       warning: "\u26a0\ufe0f ",
@@ -1155,7 +1079,7 @@ var __webpack_modules__ = {
       const help = failure && (0, runner_environment.KB)(environment, failure.helpSection);
       if (help !== void 0) runner.info(`Troubleshooting: ${help}`);
       await runner.addSummary((0, markdown.qN)(summary, help === void 0 ? "" : (0, markdown.nf)("troubleshooting page", help)));
-      return exitCode(worstOf(notes.map(({conclusion}) => conclusion)), runner);
+      return exitCode(failure?.conclusion, runner);
     }
     function logConclusion(runner, {conclusion, title, message}) {
       if (conclusion === "pass") runner.info(message); else runner[conclusion === "failure" ? "error" : conclusion](message, title);
@@ -2979,33 +2903,21 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/platform/errors.js
         class PlatformError extends Error {
       name="PlatformError";
-      failure;
-      retryAfterMs;
-      problem;
       failed;
+      problem;
+      policy;
       constructor(failed, sent = failed) {
-        const {failure, retryAfterMs, cause} = failed;
         const said = messageIn(failed);
         const problem = {
           ...whyAndFix(failed, said),
           request: formatRequest(sent, said)
         };
         super(`${(0, lib_problem.l2)(problem.why)} (${problem.request})`, {
-          cause
+          cause: failed.cause
         });
-        this.failure = failure;
-        this.retryAfterMs = retryAfterMs;
-        this.problem = problem;
         this.failed = failed;
-      }
-      get policy() {
-        return POLICIES[this.failure];
-      }
-      get reason() {
-        return POLICIES[this.failure].reason;
-      }
-      get isTransient() {
-        return this.problem.isTransient === true;
+        this.problem = problem;
+        this.policy = POLICIES[failed.failure];
       }
       explain(what, fix = this.problem.fix) {
         return (0, lib_problem.Vw)({
@@ -3026,7 +2938,7 @@ var __webpack_modules__ = {
     function saidByCause({failure, cause}) {
       const says = SAID_BY_CAUSE.includes(failure) || failure === "unreadable-answer" && cause instanceof client.j$;
       if (!says || !(cause instanceof Error)) return;
-      const code = "code" in cause && typeof cause.code === "string" ? cause.code : void 0;
+      const code = (0, lib_problem.$N)(cause);
       const [, tlsReason] = /:SSL routines:[^:]*:([^:]+):/u.exec(cause.message) ?? [];
       if (code !== void 0 && tlsReason !== void 0) return `${code}: ${tlsReason}`;
       const message = (0, lib_text.TN)(cause.message);
@@ -3055,8 +2967,6 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/platform/client.js
         const REQUEST_TIMEOUT_MS = 30_000;
     class PlatformClient {
-      requests=0;
-      requestsMs=0;
       #options;
       #apiKey;
       #base;
@@ -3075,12 +2985,12 @@ var __webpack_modules__ = {
         return new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}${query}`);
       }
       async #send(method, url, {attempt, signal, onSending}, body) {
-        const {clock, userAgent} = this.#options;
+        const {clock} = this.#options;
         const headers = {
           accept: "application/json",
           "accept-encoding": "identity",
           authorization: `Bearer ${this.#apiKey}`,
-          "user-agent": userAgent,
+          "user-agent": client._O,
           ...body !== void 0 && {
             "content-type": "application/json"
           }
@@ -3089,7 +2999,6 @@ var __webpack_modules__ = {
           method,
           path: url.pathname
         };
-        const startedAt = clock.now();
         return await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
           try {
             const request = {
@@ -3100,7 +3009,6 @@ var __webpack_modules__ = {
               signal: stop,
               onSending
             };
-            this.requests += 1;
             const response = await (0, client.nv)(this.#options, request, attempt);
             const {status} = response;
             const text = utf8.decode(response.body);
@@ -3126,10 +3034,8 @@ var __webpack_modules__ = {
                 status: head.status,
                 retryAfterMs: (0, client.Vs)(head.headers, clock.now())
               },
-              cause: error.isUnreadable ? error : error.cause ?? error
+              cause: error.cause ?? error
             });
-          } finally {
-            this.requestsMs += clock.now() - startedAt;
           }
         });
       }
@@ -3138,7 +3044,7 @@ var __webpack_modules__ = {
       const {head, isSent} = error;
       if (head !== void 0 && !isSuccess(head.status)) return failureOfStatus(head.status);
       if (error.isProxyUnusable) return "unusable-proxy";
-      if (!isSent && isCertificateProblem(error.cause)) return "certificate";
+      if (!isSent && CERTIFICATE.test((0, lib_problem.$N)(error.cause) ?? "")) return "certificate";
       if (!isSent && isProxyLogin(error.cause)) return "proxy-login";
       if (timedOut) return isSent ? "timeout" : "unreachable";
       if (isInterrupted) return isSent ? "interrupted" : "unsent";
@@ -3146,9 +3052,6 @@ var __webpack_modules__ = {
       return isSent ? "no-answer" : "unreachable";
     }
     const CERTIFICATE = /CERT|CRL|^UNABLE_TO_|^ERR_TLS_|^INVALID_(?:CA|PURPOSE)$|^PATH_LENGTH_EXCEEDED$|^HOSTNAME_MISMATCH$/u;
-    function isCertificateProblem(cause) {
-      return cause instanceof Error && "code" in cause && CERTIFICATE.test(String(cause.code));
-    }
     function isProxyLogin(cause) {
       return cause instanceof Error && "statusCode" in cause && cause.statusCode === 407;
     }
@@ -3161,9 +3064,7 @@ var __webpack_modules__ = {
     }
     const utf8 = new TextDecoder("utf-8");
     //! CONCATENATED MODULE: ./build/runner/inputs.js
-        const QUOTED = "\0";
-    const inputs_MAX_QUOTED_LENGTH = 60;
-    function inputName(key) {
+        function inputName(key) {
       return key.replace(/[A-Z]/gu, letter => `-${letter.toLowerCase()}`);
     }
     function readInputs({input, inputNames}, rules, redact, check = () => []) {
@@ -3174,14 +3075,16 @@ var __webpack_modules__ = {
       const textOf = key => invalid.has(inputName(key)) ? "" : input(inputName(key));
       const texts = () => Object.fromEntries(Object.keys(rules).map(key => [ key, textOf(key) ]));
       const given = texts();
-      const {data, error} = object(rules).safeParse(given);
-      for (const {path, message} of error?.issues ?? []) {
+      const {data, error} = object(rules).safeParse(given, {
+        reportInput: true
+      });
+      for (const {path, message, input: read} of error?.issues ?? []) {
         const key = String(path[0]);
-        const [plain, problem, wrong = given[key] ?? ""] = message.split(QUOTED);
-        const said = problem === void 0 ? plain : `${problem}, not ${quoted(wrong, redact)}`;
+        const wrong = typeof read === "string" ? read : given[key] ?? "";
+        const not = message.startsWith("must ") ? `, not ${quoted(wrong, redact)}` : "";
         problems.push({
           input: inputName(key),
-          message: `\`${inputName(key)}\` ${said}.`
+          message: `\`${inputName(key)}\` ${message}${not}.`
         });
         invalid.add(inputName(key));
       }
@@ -3233,7 +3136,7 @@ var __webpack_modules__ = {
     const inputs_boolean = matching(/^(?:true|True|TRUE|false|False|FALSE)$/u, "must be `true` or `false`", text => text.toLowerCase() === "true");
     function decimal(requirement, isValid) {
       const error = `must be ${requirement}`;
-      return matching(/^\d+(?:\.\d+)?$/u, error, Number).check(refine(isValid, quoting(error)));
+      return matching(/^\d+(?:\.\d+)?$/u, error, Number).check(refine(isValid, error));
     }
     function wholeNumber(least, most) {
       return decimal(`a whole number from ${least} to ${most}`, value => Number.isInteger(value) && value >= least && value <= most);
@@ -3241,22 +3144,17 @@ var __webpack_modules__ = {
     function oneOf(...words) {
       const last = words.at(-1);
       const others = words.slice(0, -1).map(word => `\`${word}\``);
-      return schemas_enum(words, quoting(`must be ${others.join(", ")} or \`${last}\``));
+      return schemas_enum(words, `must be ${others.join(", ")} or \`${last}\``);
     }
     function matching(form, error, value) {
-      return pipe(schemas_string().check(_regex(form, quoting(error))), transform(value));
+      return pipe(schemas_string().check(_regex(form, error)), transform(value));
     }
-    function quoting(problem) {
-      return {
-        error: `${QUOTED}${problem}`
-      };
-    }
+    const inputs_MAX_QUOTED_LENGTH = 60;
     function quoted(value, redact) {
       return (0, lib_text.Zw)(redact(value.trim()), inputs_MAX_QUOTED_LENGTH);
     }
-    var step = __nccwpck_require__(484);
     //! CONCATENATED MODULE: ./build/step/connection.js
-        const DEFAULT_BASE_URL = "https://api.mintlify.com";
+    const DEFAULT_BASE_URL = "https://api.mintlify.com";
     const NO_URL = `must be a URL, such as \`${DEFAULT_BASE_URL}\``;
     const NO_HTTPS_URL = "must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)";
     function isOneWord(fix) {
@@ -3267,9 +3165,9 @@ var __webpack_modules__ = {
       return refine(text => !text.startsWith(prefix), `is an ${kind} key (\`${prefix}\u2026\`). ${fix}`);
     }
     const connectionInputs = {
-      projectId: schemas_string().check(_trim(), refine(text => text === "" || isPathSegment(text), quoting("must be a project id"))),
+      projectId: schemas_string().check(_trim(), refine(text => text === "" || isPathSegment(text), "must be a project id")),
       apiKey: schemas_string().check(_trim(), refine(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
-      baseUrl: withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), quoting(NO_URL))), transform(text => new URL(text))).check(refine(isAcceptable, quoting(NO_HTTPS_URL))))
+      baseUrl: withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), NO_URL)), transform(text => new URL(text))).check(refine(isAcceptable, NO_HTTPS_URL)))
     };
     function maskSecrets({environment: {input}, runner}) {
       for (const name of [ "api-key", "marker-key", "github-token" ]) runner.mask(input(name).trim());
@@ -3292,17 +3190,9 @@ var __webpack_modules__ = {
     function isLoopback(url) {
       return url.hostname === "localhost" || url.hostname === "[::1]" || /^127(?:\.\d+){3}$/u.test(url.hostname);
     }
-    function clientOptions({http, clock, runner}) {
-      return {
-        userAgent: step._,
-        http,
-        clock,
-        debug: runner.debug
-      };
-    }
     function openPlatformClient(step, {baseUrl, apiKey}) {
       if (!step.environment.verifiesCertificates) step.runner.warning(UNVERIFIED, "Certificates not verified");
-      return new PlatformClient(clientOptions(step), baseUrl, apiKey);
+      return new PlatformClient(step, baseUrl, apiKey);
     }
     const UNVERIFIED = "`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can pose as the API or GitHub and read the key and the token. Remove it. If a proxy has its own certificates, set `NODE_EXTRA_CA_CERTS`.";
     //! CONCATENATED MODULE: ./node_modules/zod/v4/mini/iso.js
@@ -3322,7 +3212,7 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/visitors/date-range.js
     const MARKDOWN_COUNTS_AS_AI = "2026-07-31";
-    const NO_DATE = quoting("must be a real date, such as `2026-02-28` or `2026-02-28T12:00:00Z`");
+    const NO_DATE = "must be a real date, such as `2026-02-28` or `2026-02-28T12:00:00Z`";
     const TIME = {
       local: true,
       offset: true
@@ -3454,6 +3344,70 @@ var __webpack_modules__ = {
       for (let from = 0; from < rows.length; from += ROWS_IN_A_PART) yield rows.slice(from, from + ROWS_IN_A_PART).map(line).join("");
       yield tail;
     }
+    //! CONCATENATED MODULE: ./build/runner/workspace.js
+        function outputFileInWorkspace(workspace, named) {
+      const place = placeIn(workspace, named, "Use a path in the workspace");
+      if ("message" in place) return place;
+      const {path, name, isMissing} = place;
+      const there = isMissing ? void 0 : (0, external_node_fs_namespaceObject.statSync)(path);
+      if (/[/\\]$/u.test(named.path) || there?.isDirectory()) return unusable(named, "is a folder. Name a file in it");
+      if (there?.isFile() === false) return unusable(named, "isn't a regular file");
+      return {
+        path,
+        name: name.replaceAll(external_node_path_namespaceObject.sep, "/")
+      };
+    }
+    function placeIn(workspace, named, fix) {
+      const root = realPath(workspace);
+      if (root === void 0) return {
+        input: named.input,
+        message: `\`${named.input}\`: ${NO_WORKSPACE}`
+      };
+      const outside = unusable(named, `is outside the workspace. ${fix}`);
+      const target = (0, external_node_path_namespaceObject.resolve)(root, named.path);
+      let existing = target;
+      for (let code = faultOf(existing); code !== void 0; code = faultOf(existing)) {
+        if (code !== "ENOENT" && code !== "ENOTDIR") return unusable(named, `can't be the path of a file (${code})`);
+        if (existing === (0, external_node_path_namespaceObject.dirname)(existing)) return outside;
+        existing = (0, external_node_path_namespaceObject.dirname)(existing);
+      }
+      const real = realPath(existing);
+      if (real === void 0) return unusable(named, "contains a broken link");
+      const path = (0, external_node_path_namespaceObject.join)(real, (0, external_node_path_namespaceObject.relative)(existing, target));
+      const name = (0, external_node_path_namespaceObject.relative)(root, path);
+      const parts = name.split(external_node_path_namespaceObject.sep);
+      if (parts[0] === ".." || (0, external_node_path_namespaceObject.isAbsolute)(name)) return outside;
+      if (parts.some(part => part.toLowerCase() === ".git")) return unusable(named, "is in `.git`, which can contain a token. Use another file");
+      const isMissing = existing !== target;
+      if (isMissing && !(0, external_node_fs_namespaceObject.statSync)(real).isDirectory()) return unusable(named, "uses a file as a folder");
+      return {
+        path,
+        name,
+        isMissing
+      };
+    }
+    const NO_WORKSPACE = "the workspace doesn't exist. Run `actions/checkout` before this step.";
+    function realPath(path) {
+      try {
+        return external_node_fs_namespaceObject.realpathSync.native(path);
+      } catch {
+        return;
+      }
+    }
+    function faultOf(path) {
+      try {
+        (0, external_node_fs_namespaceObject.lstatSync)(path);
+        return;
+      } catch (cause) {
+        return (0, lib_problem.$N)(cause) ?? String(cause);
+      }
+    }
+    function unusable({input, path}, why) {
+      return {
+        input,
+        message: `\`${input}\`: ${(0, lib_text.Zw)(path)} ${why}.`
+      };
+    }
     //! CONCATENATED MODULE: ./build/visitors/inputs.js
         const DEFAULT_DAYS = 30;
     const rules = {
@@ -3499,10 +3453,7 @@ var __webpack_modules__ = {
       } ];
     }
     function notesOnEnd({to}, now) {
-      if (lengthMs({
-        from: new Date(now).toISOString(),
-        to
-      }) <= 0) return [];
+      if (Date.parse(to) <= now) return [];
       const message = `\`date-to\` (${to}) is in the future, so this period isn't over, and its numbers will grow.`;
       return [ {
         conclusion: "notice",
@@ -3521,10 +3472,7 @@ var __webpack_modules__ = {
       const isEmpty = lengthMs(range) <= 0;
       const noDay = `\`date-from\` must be before today, ${to} (UTC), unless \`date-to\` is set too.`;
       const noTime = `\`date-to\` (${to}) must be after \`date-from\` (${from}). ${EXCLUSIVE}`;
-      const isFuture = !isEmpty && lengthMs({
-        from,
-        to: new Date(now).toISOString()
-      }) <= 0;
+      const isFuture = !isEmpty && Date.parse(from) >= now;
       const given = dateFrom === void 0 ? "dateTo" : "dateFrom";
       const future = `\`${inputName(given)}\` sets a period in the future, ${formatDateRange(range)}. Choose an earlier one.`;
       return [ [ [ other ], isSetTwice && setTwice ], [ [ "dateFrom", ...PERIOD_INPUTS ], isEmpty && dateTo === void 0 && noDay ], [ [ "dateTo", ...PERIOD_INPUTS ], isEmpty && dateTo !== void 0 && noTime ], [ [ given, ...PERIOD_INPUTS ], isFuture && future ] ];
@@ -3842,8 +3790,7 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/visitors/quota.js
         const REQUESTS_AN_HOUR = 100;
-    const HOUR_MS = 3_600_000;
-    const MARGIN_MS = 1_000;
+    const WINDOW_MS = 3_601_000;
     const SHORT_WAIT_MS = 60_000;
     const BACKOFF_MS = {
       first: 60_000,
@@ -3857,14 +3804,14 @@ var __webpack_modules__ = {
       let refusalsInARow = 0;
       let retryAt = 0;
       const forget = () => {
-        const since = clock.now() - HOUR_MS - MARGIN_MS;
+        const since = clock.now() - WINDOW_MS;
         while (accepted[0] !== void 0 && accepted[0] <= since) accepted.shift();
       };
       const endsOf = (requests, from, eachMs) => {
         const ends = [ ...accepted ];
         let end = from;
         while (ends.length < accepted.length + requests) {
-          const freed = (ends.at(-Math.min(allowance, REQUESTS_AN_HOUR)) ?? 0) + HOUR_MS + MARGIN_MS;
+          const freed = (ends.at(-Math.min(allowance, REQUESTS_AN_HOUR)) ?? 0) + WINDOW_MS;
           end = Math.max(end, freed) + eachMs;
           ends.push(end);
         }
@@ -3884,7 +3831,7 @@ var __webpack_modules__ = {
             retryAt = clock.now() + backoff(BACKOFF_MS, refusalsInARow - 1, retryAfterMs, jitter);
           } else {
             allowance = accepted.length;
-            retryAt = Math.max(oldest + HOUR_MS + MARGIN_MS, clock.now() + (retryAfterMs ?? 0));
+            retryAt = Math.max(oldest + WINDOW_MS, clock.now() + (retryAfterMs ?? 0));
           }
           return retryAt;
         },
@@ -3897,11 +3844,11 @@ var __webpack_modules__ = {
           forget();
           const [oldest] = accepted;
           if (oldest === void 0 || accepted.length < allowance) return;
-          const at = oldest + HOUR_MS + MARGIN_MS;
+          const at = oldest + WINDOW_MS;
           return at - clock.now() <= SHORT_WAIT_MS ? at : void 0;
         },
         mostUntil: (deadline, from) => {
-          const most = Math.ceil((deadline - from) / HOUR_MS) * REQUESTS_AN_HOUR;
+          const most = Math.ceil((deadline - from) / WINDOW_MS) * REQUESTS_AN_HOUR;
           return endsOf(most, from, 0).filter(end => end < deadline).length;
         },
         endOf: (requests, from, eachMs) => endsOf(requests, from, eachMs).at(-1) ?? from
@@ -3923,7 +3870,7 @@ var __webpack_modules__ = {
       }
     }
     async function readPage(run, reading) {
-      const {client, inputs, quota, clock, cancelled, stop, deadline, runner} = run;
+      const {client, durations, inputs, quota, clock, cancelled, stop, deadline, runner} = run;
       const {from: dateFrom, to: dateTo} = reading.range;
       const query = {
         dateFrom,
@@ -3952,6 +3899,7 @@ var __webpack_modules__ = {
           await clock.sleep(until - clock.now(), stop);
           continue;
         }
+        const sentAt = clock.now();
         try {
           const page = await visitorPage(client, inputs.projectId, query, {
             attempt,
@@ -3967,11 +3915,13 @@ var __webpack_modules__ = {
           if (stop.aborted) continue;
           runner.debugError(error);
           last = error;
+        } finally {
+          durations.push(clock.now() - sentAt);
         }
         attempt += 1;
         const {page: policy} = last.policy;
         if (policy === "wait-for-quota") {
-          logQuota(run, quota.refused(last.retryAfterMs), reading.limit);
+          logQuota(run, quota.refused(last.failed.retryAfterMs), reading.limit);
           last = void 0;
           continue;
         }
@@ -3979,7 +3929,7 @@ var __webpack_modules__ = {
           kind: "refused",
           error: last
         });
-        const pause = backoff(RETRY_MS, failures, last.retryAfterMs);
+        const pause = backoff(RETRY_MS, failures, last.failed.retryAfterMs);
         const at = clock.now() + pause;
         if (at >= deadline) return end({
           kind: "timed-out",
@@ -4042,22 +3992,15 @@ var __webpack_modules__ = {
       return newestFirst.slice(0, first === -1 ? void 0 : first + 1).toReversed();
     }
     //! CONCATENATED MODULE: ./build/visitors/outcome.js
-        function outcomeOfInvalidInputs(problems) {
-      return {
-        notes: problems.map(noteOf),
-        rows: 0,
-        isComplete: false,
-        topPages: []
-      };
-    }
-    function outcomeOf(run, result) {
-      const {range, file, top} = run.inputs;
-      const {exported, before, trend} = result;
+        function outcomeOf(run) {
+      const {inputs, exported, before, trend} = run;
+      const {range, file, top} = inputs;
       const rows = exported.rows();
-      const isWritten = result.written === true;
+      const isWritten = run.written === true;
       const isWhole = isWritten && exported.isComplete;
+      const notes = [ ...isWhole ? notesOfWhole(run) : [ noteOfIncomplete(run) ], ...notesOfComparison(run, isWhole), ...notesOfTrend(run), ...inputs.notes ];
       return {
-        notes: [ ...isWhole ? notesOfWhole(run, exported) : [ noteOfIncomplete(run, result) ], ...notesOfComparison(run, result, isWhole), ...notesOfTrend(run, result), ...run.inputs.notes ],
+        notes,
         range,
         totals: exported.totals,
         rows: isWritten ? rows.size : 0,
@@ -4072,54 +4015,52 @@ var __webpack_modules__ = {
       const fails = inputs.ifIncomplete === "error" || stop !== void 0 && failing.includes(stop.kind);
       return fails ? "failure" : "warning";
     }
-    function notesOfWhole(run, exported) {
-      const whole = note("pass", "Visitors exported", `Exported ${whatIsWritten(run, exported)}.`);
-      const repeated = exported.repeatedPaths();
+    function notesOfWhole(run) {
+      const whole = note("pass", "Visitors exported", `Exported ${whatIsWritten(run)}.`);
+      const repeated = run.exported.repeatedPaths();
       if (repeated.size === 0) return [ whole ];
       const broken = [ ...repeated.keys() ].some(path => path.includes("\ufffd")) ? " Paths with broken characters can look the same." : "";
       const what = `The API lists ${(0, lib_text.B4)(repeated.size, "path")} more than once, and the file once, with the larger total: `;
       return [ whole, note("notice", "Repeated paths", `${what}${outcome_quoted(repeated)}.${broken}`) ];
     }
-    function noteOfIncomplete(run, result) {
-      const {exported, written} = result;
+    function noteOfIncomplete(run) {
+      const {exported, written} = run;
       const title = written === true ? "Visitors export incomplete" : "No visitors exported";
-      if (written instanceof WriteError) return note("failure", title, (0, lib_problem.Vw)(written.problem, ", so no file was changed"));
-      const what = written ? `Exported only ${whatIsWritten(run, exported)}` : "Nothing was exported, and no file was changed";
-      const problem = problemOf(run, result, exported);
+      if (typeof written === "object") return note("failure", title, (0, lib_problem.Vw)(written, ", so no file was changed"));
+      const what = written ? `Exported only ${whatIsWritten(run)}` : "Nothing was exported, and no file was changed";
+      const problem = problemOf(run, exported);
       const conclusion = conclusionOf(run, exported, [ "refused", "cancelled" ]);
       return note(conclusion, title, (0, lib_problem.Vw)({
         ...problem,
         what
-      }, shortTrend(result, exported)));
+      }, shortTrend(run, exported)));
     }
-    function whatIsWritten({inputs}, reading) {
-      return `${(0, lib_text.B4)(reading.rows().size, "row")} to ${(0, lib_text.Zw)(inputs.file.name)}`;
+    function whatIsWritten({inputs, exported}) {
+      return `${(0, lib_text.B4)(exported.rows().size, "row")} to ${(0, lib_text.Zw)(inputs.file.name)}`;
     }
-    function notesOfComparison(run, result, isWhole) {
-      const {exported, before} = result;
-      if (!run.inputs.compare || before?.isComplete === true) return [];
+    function notesOfComparison(run, isWhole) {
+      const {inputs, exported, before} = run;
+      if (!inputs.compare || before?.isComplete === true) return [];
       if (before === void 0) {
         const why = exported.isComplete ? "no file was written" : "the export is incomplete";
         return isWhole ? [] : [ note("pass", "Not compared", `Not compared, because ${why}.`) ];
       }
       const what = `Couldn't compare with ${formatDateRange(before.range)}`;
-      const problem = problemOf(run, result, before);
       const message = (0, lib_problem.Vw)({
-        ...problem,
+        ...problemOf(run, before),
         what
-      }, shortTrend(result, before));
+      }, shortTrend(run, before));
       return [ note(conclusionOf(run, before, [ "cancelled" ]), "Comparison incomplete", message) ];
     }
-    function notesOfTrend(run, result) {
-      const {exported, written, before, trend} = result;
+    function notesOfTrend(run) {
+      const {exported, written, before, trend} = run;
       const unread = trend?.unread;
       const isSame = [ exported, before ].some(reading => reading?.stop?.kind === unread?.stop?.kind);
-      const isSaid = isSame && !(written instanceof WriteError);
+      const isSaid = isSame && typeof written !== "object";
       if (unread === void 0 || isSaid) return [];
       const what = `The trend doesn't go back before ${unread.range.to}`;
-      const problem = problemOf(run, result, unread);
       return [ note("warning", "Trend incomplete", (0, lib_problem.Vw)({
-        ...problem,
+        ...problemOf(run, unread),
         what
       })) ];
     }
@@ -4129,12 +4070,12 @@ var __webpack_modules__ = {
       return `, and the trend doesn't go back before ${unread.range.to}`;
     }
     const RUN_AGAIN = "Run again with the same inputs";
-    function problemOf(run, result, reading) {
+    function problemOf(run, reading) {
       const {stop} = reading;
       const {rows, of} = reading.missing;
       const known = rows === 0 ? "" : `; ${(0, lib_text.B4)(rows, "row")} of ${(0, lib_text.ZV)(of)} missing`;
-      const left = requestsLeft(run, result, reading);
-      const fixOf = ({isTransient, problem}) => isTransient ? RUN_AGAIN : problem.fix;
+      const left = requestsLeft(run, reading);
+      const fixOf = ({problem}) => problem.isTransient ? RUN_AGAIN : problem.fix;
       switch (stop?.kind) {
        case void 0:
         {
@@ -4173,8 +4114,9 @@ var __webpack_modules__ = {
             why: `the step timed out${known}`,
             fix: longerTimeout(run, run.deadline, left)
           };
-          const {problem, retryAfterMs} = stop.error;
-          const wait = retryAfterMs === void 0 ? "" : ` and asks to wait ${(0, lib_text.a3)(retryAfterMs)}`;
+          const {problem, failed} = stop.error;
+          const {retryAfterMs: ms} = failed;
+          const wait = ms === void 0 ? "" : ` and asks to wait ${(0, lib_text.a3)(ms)}`;
           const why = `timed out while retrying, because ${problem.why}${wait}${known}`;
           return {
             ...problem,
@@ -4190,7 +4132,7 @@ var __webpack_modules__ = {
         };
       }
     }
-    function requestsLeft({inputs}, {exported, before, trend}, reading) {
+    function requestsLeft({inputs, exported, before, trend}, reading) {
       const count = inputs.trend ?? 0;
       if (reading === trend?.unread) return count - trend.read.length;
       const whole = inputs.compare ? 2 : 1;
@@ -4202,9 +4144,9 @@ var __webpack_modules__ = {
     }
     const MINUTE_MS = 60_000;
     const SPARE_MINUTES = 10;
-    function longerTimeout({clock, startedAt, quota, client}, from, left) {
+    function longerTimeout({clock, startedAt, quota, durations}, from, left) {
       if (from - clock.now() > MAX_TIMEOUT_MINUTES * MINUTE_MS) return "Run again after that";
-      const eachMs = client.requestsMs / Math.max(1, client.requests);
+      const eachMs = durations.reduce((sum, ms) => sum + ms, 0) / Math.max(1, durations.length);
       const totalMs = quota.endOf(Math.max(1, left ?? 1), from, eachMs) - startedAt;
       const minutes = (Math.ceil(totalMs / MINUTE_MS / SPARE_MINUTES) + 1) * SPARE_MINUTES;
       const isTooLong = minutes > MAX_TIMEOUT_MINUTES;
@@ -4252,33 +4194,31 @@ var __webpack_modules__ = {
       };
     }
     //! CONCATENATED MODULE: ./build/visitors/outputs.js
-        const texts = {
-      human: ({totals}) => String(totals?.human ?? ""),
-      ai: ({totals}) => String(totals?.ai ?? ""),
-      total: ({totals}) => String(totals?.total ?? ""),
-      "date-from": ({range}) => range?.from ?? "",
-      "date-to": ({range}) => range?.to ?? "",
-      rows: ({rows}) => String(rows),
-      file: ({file}) => file ?? "",
-      complete: ({isComplete}) => String(isComplete)
-    };
-    const lists = {
-      "top-pages": ({topPages}) => topPages,
-      movers: ({comparison}) => comparison?.movers,
-      trend: ({trend}) => trend?.map(({range: {from, to}, totals}) => ({
-        from,
-        to,
-        ...totals
-      }))
-    };
-    function setOutputs(runner, outcome, summarize) {
-      for (const [name, value] of Object.entries(texts)) runner.setOutput(name, value(outcome));
-      const shortened = Object.entries(lists).flatMap(([name, list]) => setList(runner, name, list(outcome)) ?? []);
+        function setOutputs(runner, outcome, summarize) {
+      const {totals, range, rows = 0, file = "", isComplete = false, topPages = []} = outcome;
+      const texts = {
+        human: totals?.human ?? "",
+        ai: totals?.ai ?? "",
+        total: totals?.total ?? "",
+        "date-from": range?.from ?? "",
+        "date-to": range?.to ?? "",
+        rows,
+        file,
+        complete: isComplete
+      };
+      const lists = {
+        "top-pages": topPages,
+        movers: outcome.comparison?.movers,
+        trend: outcome.trend?.map(({range: {from, to}, totals: counts}) => ({
+          from,
+          to,
+          ...counts
+        }))
+      };
+      for (const [name, value] of Object.entries(texts)) runner.setOutput(name, String(value));
+      const shortened = Object.entries(lists).flatMap(([name, list]) => setList(runner, name, list) ?? []);
       const notes = [ ...outcome.notes, ...shortened ];
-      const summary = summarize({
-        ...outcome,
-        notes
-      });
+      const summary = summarize(notes);
       runner.setOutput("report", summary);
       return {
         notes,
@@ -4286,9 +4226,8 @@ var __webpack_modules__ = {
       };
     }
     //! CONCATENATED MODULE: ./build/visitors/summary.js
-        const LONGEST_PATH = 200;
-    const MAX_REPORT_BYTES = 60_000;
-    function summaryOfProblems({notes}) {
+        const MAX_REPORT_BYTES = 60_000;
+    function summaryOfProblems(notes) {
       return (0, markdown.qN)(`${CONCLUSION_SIGN.failure}**No visitors exported**`, notes.map(({message}) => `- ${(0, 
       markdown.zv)(message)}`).join("\n"));
     }
@@ -4305,7 +4244,8 @@ var __webpack_modules__ = {
       markdown.TM)("Details", (0, markdown.qN)(totals === void 0 ? "" : totalsTable(totals, comparison), factsOf(run))));
     }
     function scopeOf({range, file, rows, isComplete}) {
-      return [ range && (0, markdown.pj)(formatDateRange(range)), file && `${(0, lib_text.B4)(rows, "page")} in ${path(file)}`, isComplete ? "" : "incomplete" ].filter(Boolean).join(" \xb7 ");
+      return [ (0, markdown.pj)(formatDateRange(range)), file && `${(0, lib_text.B4)(rows, "page")} in ${(0, 
+      markdown.Hn)(file)}`, isComplete ? "" : "incomplete" ].filter(Boolean).join(" \xb7 ");
     }
     function headline({ai, total}, comparison) {
       const change = comparison === void 0 ? "" : `, ${changeOn(comparison.totals.total, total)} the ${formatLength(comparison.range)} before`;
@@ -4318,10 +4258,10 @@ var __webpack_modules__ = {
       const change = percentage(before, after);
       return change === "0%" ? "about as many as in" : `${change} on`;
     }
-    function chartOf(periods, {to}) {
+    function chartOf(periods, {to, months}) {
       const starts = periods.map(({range}) => range.from);
-      const areMonths = periods.every(({range}) => range.months !== void 0);
-      const labels = starts.map(from => areMonths ? from.slice(0, 7) : from.slice(5, 10));
+      const shown = months === void 0 ? [ 5, 10 ] : [ 0, 7 ];
+      const labels = starts.map(from => from.slice(...shown));
       const dates = formatDateRange({
         from: starts[0] ?? to,
         to
@@ -4354,24 +4294,24 @@ var __webpack_modules__ = {
     }
     function pagesTable(title, header, rows, shown, cells) {
       if (rows.length === 0) return "";
-      const lines = rows.slice(0, shown).map(row => [ path(row.path), ...cells(row) ]);
+      const lines = rows.slice(0, shown).map(row => [ (0, markdown.Hn)(row.path), ...cells(row) ]);
       const left = rows.length - shown;
       const leftOut = `${(0, lib_text.ZV)(left)} more ${left === 1 ? "is" : "are"} not shown, to limit the size of this report.`;
       return (0, markdown.qN)(title, (0, markdown.tp)([ "Page", ...header ], lines, 1), left > 0 ? leftOut : "");
     }
     function countingChange({range, comparison, trend}) {
       const oldest = trend?.[0]?.range ?? comparison?.range ?? range;
-      return oldest && range && crossesCountingChange({
+      return crossesCountingChange({
         from: oldest.from,
         to: range.to
       }) ? `Since ${MARKDOWN_COUNTS_AS_AI}, the API counts requests for Markdown pages as AI visitors, so earlier numbers are lower.` : "";
     }
-    function factsOf({inputs: {range}, client, clock, startedAt}) {
+    function factsOf({inputs: {range}, durations, clock, startedAt}) {
       const elapsedMs = clock.now() - startedAt;
       return (0, markdown.Ix)({
         "`date_from`": (0, markdown.SS)(range.from),
         "`date_to` (exclusive)": (0, markdown.SS)(range.to),
-        Requests: (0, lib_text.ZV)(client.requests),
+        Requests: (0, lib_text.ZV)(durations.length),
         Time: elapsedMs < 1_000 ? void 0 : (0, lib_text.a3)(elapsedMs)
       });
     }
@@ -4382,9 +4322,6 @@ var __webpack_modules__ = {
         rows.push([ "Period before", ...COUNTS.map(name => rounded(before[name])) ], [ "Change", ...COUNTS.map(name => difference(before[name], totals[name])) ]);
       }
       return (0, markdown.tp)([ "Whole site", "Human", "AI", "Total" ], rows, 1);
-    }
-    function path(text) {
-      return (0, markdown.SS)((0, lib_text.TN)(text, LONGEST_PATH));
     }
     function rounded(count) {
       return (0, lib_text.ZV)(Math.round(count));
@@ -4407,7 +4344,9 @@ var __webpack_modules__ = {
       maskSecrets(step);
       const inputs = parseInputs(step, startedAt);
       if (!("range" in inputs)) {
-        const {notes, summary} = setOutputs(runner, outcomeOfInvalidInputs(inputs), summaryOfProblems);
+        const {notes, summary} = setOutputs(runner, {
+          notes: inputs.map(noteOf)
+        }, summaryOfProblems);
         return await reportNotes(step, notes, summary);
       }
       const deadline = startedAt + inputs.timeoutMinutes * 60_000;
@@ -4418,12 +4357,13 @@ var __webpack_modules__ = {
           ...step,
           inputs,
           client,
+          durations: [],
           quota,
           stop,
           startedAt,
           deadline
         };
-        const {notes, summary} = writeOutputs(exporting, await exportAll(exporting));
+        const {notes, summary} = writeOutputs(await exportAll(exporting));
         return await reportNotes(step, notes, summary);
       });
     }
@@ -4434,11 +4374,12 @@ var __webpack_modules__ = {
       lib_text.Zw)(file.name)}. The step ends at ${(0, lib_text.K9)(deadline, startedAt)} at the latest.`);
       const exported = new Reading(range);
       const result = {
+        ...run,
         exported,
         written: await readAndWrite(run, exported)
       };
-      if (inputs.compare || inputs.trend !== void 0) writeOutputs(run, result);
-      const before = await readPeriodBefore(run, result);
+      if (inputs.compare || inputs.trend !== void 0) writeOutputs(result);
+      const before = await readPeriodBefore(result);
       return {
         ...result,
         before,
@@ -4447,20 +4388,15 @@ var __webpack_modules__ = {
     }
     async function readAndWrite(run, exported) {
       const {file, format, projectId} = run.inputs;
-      try {
-        await checkWritable(file);
-        await readPeriod(run, exported);
-        if (exported.rows().size === 0 && !exported.isComplete) return false;
-        await writeWhole(run, file, formats[format](exported, projectId, run.startedAt));
-        return true;
-      } catch (error) {
-        if (!(error instanceof WriteError)) throw error;
-        run.runner.debugError(error);
-        return error;
-      }
+      const problem = await checkWritable(run.runner, file);
+      if (problem !== void 0) return problem;
+      await readPeriod(run, exported);
+      if (exported.rows().size === 0 && !exported.isComplete) return false;
+      return await writeWhole(run, file, formats[format](exported, projectId, run.startedAt)) ?? true;
     }
-    async function readPeriodBefore(run, {exported, written}) {
-      if (!run.inputs.compare || written !== true || !exported.isComplete) return;
+    async function readPeriodBefore(run) {
+      const {exported} = run;
+      if (!run.inputs.compare || run.written !== true || !exported.isComplete) return;
       const {pageSize} = exported;
       const before = new Reading(rangeBefore(exported.range), pageSize);
       const about = (0, lib_text.B4)(Math.max(1, Math.ceil(exported.rows().size / pageSize)), "more request");
@@ -4468,8 +4404,12 @@ var __webpack_modules__ = {
       await readPeriod(run, before);
       return before;
     }
-    function writeOutputs(run, result) {
-      return setOutputs(run.runner, outcomeOf(run, result), outcome => summaryOf(run, outcome));
+    function writeOutputs(run) {
+      const outcome = outcomeOf(run);
+      return setOutputs(run.runner, outcome, notes => summaryOf(run, {
+        ...outcome,
+        notes
+      }));
     }
   })
 };

@@ -6,8 +6,8 @@ export const modules = {
   678: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       j$: () => HttpError,
+      _O: () => USER_AGENT,
       uT: () => createHttpClient,
-      Yp: () => firstHeader,
       Vs: () => retryAfterMs,
       nv: () => sendLogged
     });
@@ -50,12 +50,13 @@ export const modules = {
       }
     }
     //! CONCATENATED MODULE: ./build/http/client.js
-        async function sendLogged({http, clock, debug}, request, attempt) {
+        const USER_AGENT = "docs-agent-action/0.1.0";
+    async function sendLogged({http, clock, runner}, request, attempt) {
       const started = clock.now();
       const log = (result, headers = {}) => {
-        const id = firstHeader(headers, "x-github-request-id") ?? firstHeader(headers, "x-request-id");
+        const id = headers["x-github-request-id"] ?? headers["x-request-id"];
         const line = `${request.method} ${request.url.pathname}: ${result}, ${clock.now() - started} ms, attempt ${attempt}`;
-        debug(id === void 0 ? line : `${line}, request ${id}`);
+        runner.debug(id === void 0 ? line : `${line}, request ${String(id)}`);
       };
       try {
         const response = await http.send(request);
@@ -192,7 +193,7 @@ export const modules = {
       return Buffer.concat(received);
     }
     function decompress(body, headers) {
-      const encoding = firstHeader(headers, "content-encoding")?.trim().toLowerCase() ?? "";
+      const encoding = headers["content-encoding"]?.trim().toLowerCase() ?? "";
       if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
       const isZip = /^(?:x-)?gzip$|^deflate$/u.test(encoding);
       if (!isZip && encoding !== "br") throw unreadable(`its content-encoding is ${encoding}`);
@@ -211,13 +212,9 @@ export const modules = {
         cause
       });
     }
-    function firstHeader(headers, name) {
-      const value = headers[name];
-      return Array.isArray(value) ? value[0] : value;
-    }
     const MAX_RETRY_AFTER_MS = 365 * clock.sO;
     function retryAfterMs(headers, now) {
-      const text = firstHeader(headers, "retry-after")?.trim() ?? "";
+      const text = headers["retry-after"]?.trim() ?? "";
       const isSeconds = /^\d+$/u.test(text);
       if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text)) return;
       const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
@@ -276,16 +273,11 @@ export const modules = {
         finished.abort("finished");
       }
     }
-    function abortDelayed(clock, trigger, ms, ended = (new AbortController).signal) {
+    function abortDelayed(clock, trigger, ms) {
       const late = new AbortController;
-      const wait = () => {
-        clock.sleep(ms, ended).then(() => {
-          if (!ended.aborted) late.abort();
-        });
-      };
+      const wait = () => void clock.sleep(ms).then(() => late.abort());
       if (trigger.aborted) wait(); else trigger.addEventListener("abort", wait, {
-        once: true,
-        signal: ended
+        once: true
       });
       return late.signal;
     }
@@ -303,6 +295,7 @@ export const modules = {
   703: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       C: () => firstRows,
+      Hn: () => cell,
       Ix: () => facts,
       Mk: () => escaped,
       SS: () => codeSpan,
@@ -311,6 +304,7 @@ export const modules = {
       pj: () => plain,
       qN: () => paragraphs,
       qP: () => webUrl,
+      rw: () => MAX_CELL_LENGTH,
       tp: () => table,
       zv: () => messageMarkdown
     });
@@ -332,6 +326,10 @@ export const modules = {
       const fence = "`".repeat(longest + 1);
       const padding = /^[` ]|[` ]$/u.test(line) ? " " : "";
       return `${fence}${padding}${line}${padding}${fence}`;
+    }
+    const MAX_CELL_LENGTH = 200;
+    function cell(text) {
+      return codeSpan((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(text, MAX_CELL_LENGTH));
     }
     function link(text, url) {
       const safe = webUrl(url);
@@ -371,6 +369,7 @@ export const modules = {
   }),
   239: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      $N: () => codeOf,
       Vw: () => formatProblem,
       bD: () => messageOf,
       l2: () => capitalized
@@ -384,6 +383,10 @@ export const modules = {
     }
     function messageOf(error) {
       return error instanceof Error ? error.message : String(error);
+    }
+    function codeOf(error) {
+      const holds = typeof error === "object" && error !== null && "code" in error;
+      return holds && typeof error.code === "string" ? error.code : void 0;
     }
   }),
   869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -476,7 +479,6 @@ export const modules = {
   64: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
-      USER_AGENT: () => USER_AGENT,
       runStep: () => runStep
     });
     var client = __webpack_require__(678);
@@ -581,8 +583,7 @@ export const modules = {
     }
     var environment = __webpack_require__(294);
     //! CONCATENATED MODULE: ./build/step/step.js
-        const USER_AGENT = "docs-agent-action/0.1.0";
-    async function runStep(run) {
+        async function runStep(run) {
       const runner = createRunner(toolkitCommands);
       const end = exitCode => process.stdout.write("", () => process.exit(exitCode));
       process.on("uncaughtException", error => {

@@ -118,8 +118,8 @@ export const modules = {
       headers: {}
     };
     function untilReset(headers, now) {
-      if ((0, client.Yp)(headers, "x-ratelimit-remaining") !== "0") return;
-      const reset = Number((0, client.Yp)(headers, "x-ratelimit-reset"));
+      if (headers["x-ratelimit-remaining"] !== "0") return;
+      const reset = Number(headers["x-ratelimit-reset"]);
       return Number.isFinite(reset) ? Math.max(0, Math.ceil(reset - now / 1_000) + 1) * 1_000 : void 0;
     }
     const ODD_ANSWER = {
@@ -174,11 +174,6 @@ export const modules = {
           why: "it was deleted, or issues are disabled in the repository"
         };
 
-       case 422:
-        return {
-          why: "GitHub rejected the content"
-        };
-
        case void 0:
         return {
           why: "GitHub didn't respond",
@@ -230,8 +225,7 @@ export const modules = {
         const response = await send(url);
         const {status, headers} = response;
         if (status < 300 || status >= 400) return response;
-        const location = (0, client.Yp)(headers, "location");
-        const next = location === void 0 ? null : URL.parse(location, url.href);
+        const next = headers.location === void 0 ? null : URL.parse(headers.location, url.href);
         const isFollowed = FOLLOWED.includes(status) && next?.origin === url.origin && redirects < MAX_REDIRECTS;
         if (!isFollowed) throw new ResponseError(`the redirect to ${next?.origin ?? "an unknown URL"} isn't followed`, response);
         if (isAboutAnother(given, next, repositoryId)) throw new ResponseError(`${given.pathname} was moved to ${next.pathname}, which is another one`, response);
@@ -272,7 +266,7 @@ export const modules = {
         if (this.#connection.isReadOnly) return;
         return await this.#send(route, this.#in(parameters), data => schema.parse(data), options);
       }
-      async* pages(route, parameters, schema, options) {
+      async* items(route, parameters, schema, options) {
         for (let page = 1; ;page += 1) {
           const {items, link} = await this.#send(route, this.#in({
             ...parameters,
@@ -280,9 +274,9 @@ export const modules = {
             page
           }), (data, headers) => ({
             items: schema.parse(data),
-            link: (0, client.Yp)(headers, "link") ?? ""
+            link: String(headers["link"])
           }), options);
-          yield items;
+          yield* items;
           if (items.length < LARGEST_PAGE && !/rel="next"/u.test(link)) return;
         }
       }
@@ -305,6 +299,19 @@ export const modules = {
         };
         return await this.#send(route, parameters, read, options);
       }
+      async* queryPages(query, variablesOf, schema, options) {
+        let first;
+        let after = null;
+        do {
+          const page = await this.query(query, {
+            ...variablesOf(first),
+            after
+          }, schema, options);
+          yield page.items;
+          first ??= page.items[0];
+          after = page.next;
+        } while (after !== null);
+      }
       async viewer(options) {
         this.#connection.viewer ??= (await this.query("{ viewer { login } }", {}, Viewer, options)).viewer.login;
         return this.#connection.viewer;
@@ -325,7 +332,7 @@ export const modules = {
           for (let failures = 0; ;failures += 1) try {
             const {data, headers} = await this.#sendOnce(route, parameters, failures + 1, stop);
             const result = read(data, headers);
-            const date = Date.parse((0, client.Yp)(headers, "date") ?? "");
+            const date = Date.parse(headers.date ?? "");
             if (!Number.isNaN(date)) this.#connection.aheadMs = date - clock.now();
             return result;
           } catch (thrown) {
@@ -340,7 +347,7 @@ export const modules = {
         });
       }
       async #sendOnce(route, parameters, attempt, signal) {
-        const {token, apiUrl, userAgent, ownRepository, ownId} = this.#connection;
+        const {token, apiUrl, ownRepository, ownId} = this.#connection;
         const repositoryId = names_isSameName(this.repository, ownRepository) ? ownId : "";
         const {request} = (0, github.Q)(token, {
           baseUrl: apiUrl
@@ -351,8 +358,7 @@ export const modules = {
         const body = made.body;
         const headers = {
           ...HEADERS,
-          authorization: `Bearer ${token}`,
-          "user-agent": userAgent
+          authorization: `Bearer ${token}`
         };
         const sent = {
           method,
@@ -382,16 +388,23 @@ export const modules = {
       return [ message, ...errors.map(error => JSON.stringify(error)) ].join(": ");
     }
     function nodesOf(schema) {
-      return schemas.FsL(schemas.mee(schemas.YOg(schemas.mee(schema))), schemas.pdi(nodes => nodes ?? [ null ]));
+      return schemas.FsL(schemas.mee(schemas.YOg(lenient(schema))), schemas.pdi(nodes => nodes ?? [ void 0 ]));
     }
     function pageOf(schema) {
-      return schemas.Ikc({
-        pageInfo: schemas.Ikc({
-          hasNextPage: schemas.zMY(),
-          endCursor: schemas.mee(schemas.YjP())
-        }),
-        nodes: nodesOf(lenient(schema))
+      const pageInfo = schemas.Ikc({
+        hasNextPage: schemas.zMY(),
+        endCursor: schemas.mee(schemas.YjP())
       });
+      return schemas.FsL(schemas.Ikc({
+        pageInfo,
+        nodes: nodesOf(schema)
+      }), schemas.pdi(({pageInfo: {hasNextPage, endCursor}, nodes}) => {
+        const isCut = hasNextPage && endCursor === null;
+        return {
+          items: isCut ? [ ...nodes, void 0 ] : nodes,
+          next: hasNextPage ? endCursor : null
+        };
+      }));
     }
     const Viewer = schemas.Ikc({
       viewer: schemas.Ikc({
@@ -416,6 +429,7 @@ export const modules = {
     const HEADERS = {
       accept: "application/vnd.github+json",
       "content-type": "application/json",
+      "user-agent": client._O,
       "x-github-api-version": "2022-11-28"
     };
     function pauseBeforeRetry(error, failures) {
@@ -423,8 +437,7 @@ export const modules = {
       return error.mayHaveHappened ? (failures + 1) ** 2 * 1_000 : void 0;
     }
     //! CONCATENATED MODULE: ./build/github/issue.js
-        const IssueNumber = schemas.aig().check(schemas.Whr(), api.NC());
-    const Text = schemas.MfU(schemas.YjP(), "");
+        const Text = schemas.MfU(schemas.YjP(), "");
     const AccountAnswer = lenient(schemas.FsL(schemas.Ikc({
       login: schemas.YjP(),
       type: OptionalText,
@@ -442,7 +455,7 @@ export const modules = {
       name: lenient(schemas.YjP())
     }) ])), schemas.pdi(label => typeof label === "object" ? label.name : label));
     const IssueFields = {
-      number: IssueNumber,
+      number: schemas.aig().check(schemas.Whr(), api.NC()),
       html_url: Text,
       title: Text,
       body: Text,
@@ -451,9 +464,8 @@ export const modules = {
       state: Text,
       updated_at: OptionalTime
     };
-    function issueOf(answer, kind) {
+    function issueOf(answer) {
       return {
-        kind,
         number: answer.number,
         url: answer.html_url,
         title: answer.title,
@@ -467,7 +479,10 @@ export const modules = {
     const IssueAnswer = schemas.FsL(schemas.Ikc({
       ...IssueFields,
       pull_request: schemas.lqM(schemas.L5J())
-    }), schemas.pdi(answer => issueOf(answer, answer.pull_request ? "pull-request" : "issue")));
+    }), schemas.pdi(answer => ({
+      kind: answer.pull_request ? "pull-request" : "issue",
+      ...issueOf(answer)
+    })));
     function issue_permissionTo(access, kind) {
       const names = kind === "unknown" ? [ "issues", "pull-requests" ] : [ `${kind}s` ];
       return names.map(name => `${name}: ${access}`).join(" or ");
@@ -513,107 +528,8 @@ export const modules = {
         if (!(error instanceof errors_GitHubError && error.status === 404)) throw error;
       }
     }
-    //! CONCATENATED MODULE: ./build/github/comments.js
-        const comments_CommentAnswer = schemas.Ikc({
-      id: schemas.aig(),
-      html_url: Text,
-      user: AccountAnswer,
-      body: Text,
-      created_at: OptionalTime,
-      updated_at: OptionalTime,
-      submitted_at: OptionalTime,
-      path: OptionalText,
-      line: lenient(schemas.aig()),
-      pull_request_review_id: lenient(schemas.aig())
-    });
-    function comments_commentOf(answer, kind) {
-      const createdAt = answer.created_at ?? answer.submitted_at ?? Number.POSITIVE_INFINITY;
-      return {
-        kind,
-        id: answer.id,
-        url: answer.html_url,
-        author: answer.user,
-        createdAt,
-        updatedAt: answer.updated_at ?? createdAt,
-        body: answer.body,
-        path: answer.path,
-        line: answer.line,
-        reviewId: answer.pull_request_review_id
-      };
-    }
-    const CommentsAnswer = schemas.YOg(comments_CommentAnswer);
-    function conversation(client, {number}, options) {
-      const route = "GET /repos/{owner}/{repo}/issues/{issue_number}/comments";
-      return client.pages(route, {
-        issue_number: number
-      }, CommentsAnswer, options);
-    }
-    const Review = schemas.X$i(comments_CommentAnswer, {
-      id: schemas.FsL(schemas.YjP().check(api.Fk(/^\d{1,15}$/u)), schemas.pdi(Number)),
-      updated_at: schemas.FsL(schemas.mee(Time), schemas.pdi(at => at ?? void 0))
-    });
-    schemas.Ikc({
-      repository: schemas.mee(schemas.Ikc({
-        pullRequest: schemas.mee(schemas.Ikc({
-          reviews: schemas.mee(pageOf(Review))
-        }))
-      }))
-    });
-    function written(body) {
-      const sameBody = schemas.YjP().check(schemas.YPB(text => isSameBody(text, body)));
-      return schemas.Ikc({
-        id: schemas.aig(),
-        body: schemas.lqM(sameBody)
-      });
-    }
-    function isSameBody(one, other) {
-      return one.replace(/\s+/gu, "") === other.replace(/\s+/gu, "");
-    }
-    async function addComment(client, issue, body) {
-      const comment = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        issue_number: issue.number,
-        body
-      }, written(body), issue_requestAbout(issue, "write", "Couldn't comment on"));
-      return comment?.id;
-    }
-    async function editComment(client, {id, issue, body: before}, body) {
-      if (isSameBody(before, body)) return true;
-      const options = issue_requestAbout(issue, "write", "Couldn't update the comment on");
-      const route = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
-      const edit = client.write(`PATCH ${route}`, {
-        comment_id: id,
-        body
-      }, written(body), options);
-      const edited = await edit.catch(errors_expectGitHubError);
-      if (!(edited instanceof errors_GitHubError)) return true;
-      if (edited.status !== 404) throw edited;
-      const read = client.read(`GET ${route}`, {
-        comment_id: id
-      }, schemas.L5J(), options);
-      const found = await read.catch(errors_expectGitHubError);
-      if (found instanceof errors_GitHubError && found.status === 404) return false;
-      throw edited;
-    }
-    async function ownComments(client, issue) {
-      const options = issue_requestAbout(issue, "write", "Couldn't read the comments of");
-      const viewer = await client.viewer(options);
-      const own = [];
-      for await (const page of conversation(client, issue, options)) for (const answer of page) {
-        if (answer.user?.login !== viewer) continue;
-        if (answer.body === "") throw new errors_GitHubError({
-          what: options.failing,
-          why: `GitHub left out the text of comment ${answer.id}`,
-          fix: "Run again later"
-        });
-        own.push({
-          ...comments_commentOf(answer, "comment"),
-          issue
-        });
-      }
-      return own;
-    }
     //! CONCATENATED MODULE: ./build/github/pull-request.js
-    const pull_request_READ_PULL_REQUESTS = "pull-requests: read";
+        const pull_request_READ_PULL_REQUESTS = "pull-requests: read";
     const WRITE_PULL_REQUESTS = "pull-requests: write";
     const Count = schemas.MfU(schemas.aig(), 0);
     const Branch = lenient(schemas.Ikc({
@@ -644,7 +560,8 @@ export const modules = {
       const {head, base} = pull;
       const isOwn = head?.repo !== void 0 && head.repo.full_name === base?.repo?.full_name;
       return {
-        ...issueOf(pull, "pull-request"),
+        kind: "pull-request",
+        ...issueOf(pull),
         state: stateOf(pull.state, pull.merged === true || pull.merged_at !== void 0, pull.draft === true),
         createdAt: pull.created_at,
         mergedAt: pull.merged_at,
@@ -754,13 +671,17 @@ export const modules = {
       namedPullRequest: pullRequestIn(commit.message),
       status: status?.context ?? void 0
     })));
-    schemas.Ikc({
-      repository: schemas.mee(schemas.Ikc({
-        object: schemas.mee(schemas.Ikc({
-          history: schemas.lqM(pageOf(HistoryCommit))
-        }))
+    const commits_Branch = schemas.Ikc({
+      object: schemas.mee(schemas.Ikc({
+        history: schemas.lqM(pageOf(HistoryCommit))
       }))
     });
+    schemas.FsL(schemas.Ikc({
+      repository: schemas.mee(commits_Branch)
+    }), schemas.pdi(({repository}) => repository?.object?.history ?? {
+      items: [],
+      next: null
+    }));
     schemas.FsL(schemas.Ikc({
       commits: schemas.YOg(schemas.Ikc({
         sha: schemas.YjP(),
@@ -781,6 +702,19 @@ export const modules = {
       committedAt: commit.committer?.date,
       namedPullRequest: pullRequestIn(commit.message)
     }))));
+    function comparing({base, head}) {
+      const failing = `Couldn't compare ${(0, lib_text.Zw)(base)} with ${(0, lib_text.Zw)(head)}`;
+      return {
+        route: "GET /repos/{owner}/{repo}/compare/{basehead}",
+        parameters: {
+          basehead: `${base}...${head}`
+        },
+        options: {
+          failing,
+          permission: "contents: read"
+        }
+      };
+    }
     const Pull = schemas.FsL(schemas.Ikc({
       number: schemas.aig(),
       headRefName: schemas.YjP(),
@@ -816,8 +750,176 @@ export const modules = {
         permission: "statuses: write"
       });
     }
+    //! CONCATENATED MODULE: ./build/github/changed-files.js
+        const CHANGES = new Map([ [ "added", "added" ], [ "copied", "added" ], [ "removed", "deleted" ], [ "renamed", "renamed" ] ]);
+    const MAX_LISTED_FILES = 3_000;
+    const ChangedFiles = schemas.YOg(schemas.FsL(schemas.Ikc({
+      filename: schemas.YjP().check(api.m9(1)),
+      previous_filename: schemas.lqM(schemas.YjP()),
+      status: schemas.YjP(),
+      additions: schemas.aig(),
+      deletions: schemas.aig(),
+      patch: schemas.lqM(schemas.YjP())
+    }), schemas.pdi(({filename: path, previous_filename, status, ...rest}) => {
+      const change = CHANGES.get(status) ?? "modified";
+      return {
+        path,
+        previousPath: change === "added" ? void 0 : previous_filename,
+        change,
+        ...rest
+      };
+    })));
+    function changed_files_pathsOf({path, previousPath}) {
+      return previousPath === void 0 ? [ path ] : [ previousPath, path ];
+    }
+    async function listChangedFiles(client, number, limit) {
+      const listed = client.items("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
+        pull_number: number
+      }, ChangedFiles, requestAboutPull(client, number, "Couldn't list the files of"));
+      const files = [];
+      for await (const file of listed) {
+        files.push(file);
+        if (files.length >= limit) break;
+      }
+      return files;
+    }
+    const MAX_COMPARED_FILES = 300;
+    const Comparison = schemas.Ikc({
+      files: schemas.lqM(ChangedFiles)
+    });
+    async function compare(client, range) {
+      const {route, parameters, options} = comparing(range);
+      const {files} = await client.read(route, {
+        ...parameters,
+        per_page: 1,
+        page: 1
+      }, Comparison, options);
+      if (files === void 0) throw new errors_GitHubError({
+        what: options.failing,
+        why: "GitHub left out the files"
+      });
+      return files;
+    }
+    const Flag = schemas.MfU(schemas.zMY(), false);
+    const ReleaseAnswer = schemas.FsL(schemas.Ikc({
+      tag_name: schemas.YjP(),
+      draft: Flag,
+      prerelease: Flag,
+      published_at: OptionalTime
+    }), schemas.pdi(({tag_name: tag, draft: isDraft, prerelease: isPrerelease, published_at: publishedAt}) => ({
+      tag,
+      isDraft,
+      isPrerelease,
+      publishedAt
+    })));
+    //! CONCATENATED MODULE: ./build/github/comments.js
+    const comments_CommentAnswer = schemas.Ikc({
+      id: schemas.aig(),
+      html_url: Text,
+      user: AccountAnswer,
+      body: Text,
+      created_at: OptionalTime,
+      updated_at: OptionalTime,
+      submitted_at: OptionalTime,
+      path: OptionalText,
+      line: lenient(schemas.aig()),
+      pull_request_review_id: lenient(schemas.aig())
+    });
+    function comments_commentOf(answer, kind) {
+      const createdAt = answer.created_at ?? answer.submitted_at ?? Number.POSITIVE_INFINITY;
+      return {
+        kind,
+        id: answer.id,
+        url: answer.html_url,
+        author: answer.user,
+        createdAt,
+        updatedAt: answer.updated_at ?? createdAt,
+        body: answer.body,
+        path: answer.path,
+        line: answer.line,
+        reviewId: answer.pull_request_review_id
+      };
+    }
+    const CommentsAnswer = schemas.YOg(comments_CommentAnswer);
+    function conversation(client, {number}, options) {
+      const route = "GET /repos/{owner}/{repo}/issues/{issue_number}/comments";
+      return client.items(route, {
+        issue_number: number
+      }, CommentsAnswer, options);
+    }
+    const Review = schemas.X$i(comments_CommentAnswer, {
+      id: schemas.FsL(schemas.YjP().check(api.Fk(/^\d{1,15}$/u)), schemas.pdi(Number)),
+      updated_at: schemas.FsL(schemas.mee(Time), schemas.pdi(at => at ?? void 0))
+    });
+    const Reviewed = schemas.Ikc({
+      pullRequest: schemas.mee(schemas.Ikc({
+        reviews: schemas.mee(pageOf(Review))
+      }))
+    });
+    schemas.FsL(schemas.Ikc({
+      repository: schemas.mee(Reviewed)
+    }), schemas.pdi(({repository}) => repository?.pullRequest?.reviews ?? {
+      items: [ void 0 ],
+      next: null
+    }));
+    function written(body) {
+      const sameBody = schemas.YjP().check(schemas.YPB(text => isSameBody(text, body)));
+      return schemas.Ikc({
+        id: schemas.aig(),
+        body: schemas.lqM(sameBody)
+      });
+    }
+    function isSameBody(one, other) {
+      return one.replace(/\s+/gu, "") === other.replace(/\s+/gu, "");
+    }
+    async function addComment(client, issue, body) {
+      const comment = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        issue_number: issue.number,
+        body
+      }, written(body), issue_requestAbout(issue, "write", "Couldn't comment on"));
+      return comment?.id;
+    }
+    async function editComment(client, {id, issue, body: before}, body) {
+      if (isSameBody(before, body)) return true;
+      const options = issue_requestAbout(issue, "write", "Couldn't update the comment on");
+      const route = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
+      const edit = client.write(`PATCH ${route}`, {
+        comment_id: id,
+        body
+      }, written(body), options);
+      const edited = await edit.catch(errors_expectGitHubError);
+      if (!(edited instanceof errors_GitHubError)) return true;
+      if (edited.status !== 404) throw edited;
+      const read = client.read(`GET ${route}`, {
+        comment_id: id
+      }, schemas.L5J(), options);
+      const found = await read.catch(errors_expectGitHubError);
+      if (found instanceof errors_GitHubError && found.status === 404) return false;
+      throw edited;
+    }
+    async function ownComments(client, issue) {
+      const options = issue_requestAbout(issue, "write", "Couldn't read the comments of");
+      const viewer = await client.viewer(options);
+      const own = [];
+      for await (const answer of conversation(client, issue, options)) {
+        if (answer.user?.login !== viewer) continue;
+        if (answer.body === "") {
+          const why = `GitHub left out the text of comment ${answer.id}`;
+          throw new errors_GitHubError({
+            what: options.failing,
+            why,
+            fix: "Run again later"
+          });
+        }
+        own.push({
+          ...comments_commentOf(answer, "comment"),
+          issue
+        });
+      }
+      return own;
+    }
     //! CONCATENATED MODULE: ./build/github/event.js
-        const Seconds = schemas.FsL(schemas.aig(), schemas.pdi(seconds => seconds * 1_000));
+    const Seconds = schemas.FsL(schemas.aig(), schemas.pdi(seconds => seconds * 1_000));
     const Payload = schemas.Ikc({
       action: OptionalText,
       sender: AccountAnswer,
@@ -828,11 +930,7 @@ export const modules = {
       label: lenient(schemas.Ikc({
         name: schemas.YjP().check(api.m9(1))
       })),
-      release: lenient(schemas.Ikc({
-        tag_name: schemas.YjP(),
-        prerelease: schemas.MfU(schemas.zMY(), false),
-        published_at: OptionalTime
-      })),
+      release: lenient(ReleaseAnswer),
       repository: lenient(schemas.Ikc({
         default_branch: OptionalText,
         pushed_at: lenient(schemas.KCZ([ Seconds, Time ]))
@@ -866,7 +964,7 @@ export const modules = {
     }
     function parseEvent(name, payload = {}) {
       const said = Payload.safeParse(payload).data ?? Payload.parse({});
-      const {action, sender, pull_request: pullRequest, release} = said;
+      const {action, sender, pull_request: pullRequest} = said;
       const isPush = name === "push";
       const issue = /^(?:issue|pull_request)/u.test(name) ? said.issue ?? pullRequest : void 0;
       return {
@@ -877,7 +975,7 @@ export const modules = {
         pullRequest,
         issue,
         comment: issue && commentIn(name, said),
-        changes: isPush ? pushedCommits(said) : release && releaseOf(release),
+        changes: isPush ? pushedCommits(said) : said.release,
         label: action === "labeled" ? said.label?.name : void 0,
         push: isPush ? pushOf(said) : void 0,
         branch: (name === "create" || name === "delete") && said.ref_type === "branch" ? said.ref : void 0,
@@ -898,15 +996,6 @@ export const modules = {
       if (review !== void 0) return comments_commentOf(review, "review");
       return comment && comments_commentOf(comment, name === "pull_request_review_comment" ? "review-comment" : "comment");
     }
-    function releaseOf(release) {
-      const {tag_name: tag, prerelease: isPrerelease, published_at: publishedAt} = release;
-      return {
-        kind: "release",
-        tag,
-        isPrerelease,
-        publishedAt: publishedAt ?? Number.POSITIVE_INFINITY
-      };
-    }
     const BRANCH = "refs/heads/";
     function pushOf({ref, after, deleted, created, forced, commits = []}) {
       return {
@@ -922,20 +1011,18 @@ export const modules = {
     }
     function happenedAt(isPush, {repository, issue, pull_request, comment, review, release, workflow_run}) {
       if (isPush) return repository?.pushed_at;
-      const times = [ issue?.updatedAt, pull_request?.updatedAt, comment?.updated_at, review?.submitted_at, review?.updated_at, release?.published_at, workflow_run?.run_started_at ].flatMap(at => at ?? []);
+      const times = [ issue?.updatedAt, pull_request?.updatedAt, comment?.updated_at, review?.submitted_at, review?.updated_at, release?.publishedAt, workflow_run?.run_started_at ].flatMap(at => at ?? []);
       return times.length === 0 ? void 0 : Math.max(...times);
     }
     function pushedCommits({ref = "", before = "", after, deleted, repository}) {
       if (after === void 0 || deleted === true) return;
       if (!/^0*$/u.test(before)) return {
-        kind: "commits",
         base: before,
         head: after
       };
       const base = repository?.default_branch;
       const isNewBranch = ref.startsWith(BRANCH) && ref !== `${BRANCH}${base ?? ""}`;
       return base !== void 0 && isNewBranch ? {
-        kind: "commits",
         base,
         head: after
       } : void 0;
@@ -1259,33 +1346,21 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/platform/errors.js
         class PlatformError extends Error {
       name="PlatformError";
-      failure;
-      retryAfterMs;
-      problem;
       failed;
+      problem;
+      policy;
       constructor(failed, sent = failed) {
-        const {failure, retryAfterMs, cause} = failed;
         const said = messageIn(failed);
         const problem = {
           ...failures_whyAndFix(failed, said),
           request: formatRequest(sent, said)
         };
         super(`${(0, lib_problem.l2)(problem.why)} (${problem.request})`, {
-          cause
+          cause: failed.cause
         });
-        this.failure = failure;
-        this.retryAfterMs = retryAfterMs;
-        this.problem = problem;
         this.failed = failed;
-      }
-      get policy() {
-        return POLICIES[this.failure];
-      }
-      get reason() {
-        return POLICIES[this.failure].reason;
-      }
-      get isTransient() {
-        return this.problem.isTransient === true;
+        this.problem = problem;
+        this.policy = POLICIES[failed.failure];
       }
       explain(what, fix = this.problem.fix) {
         return (0, lib_problem.Vw)({
@@ -1306,7 +1381,7 @@ export const modules = {
     function saidByCause({failure, cause}) {
       const says = SAID_BY_CAUSE.includes(failure) || failure === "unreadable-answer" && cause instanceof client.j$;
       if (!says || !(cause instanceof Error)) return;
-      const code = "code" in cause && typeof cause.code === "string" ? cause.code : void 0;
+      const code = (0, lib_problem.$N)(cause);
       const [, tlsReason] = /:SSL routines:[^:]*:([^:]+):/u.exec(cause.message) ?? [];
       if (code !== void 0 && tlsReason !== void 0) return `${code}: ${tlsReason}`;
       const message = (0, lib_text.TN)(cause.message);
@@ -1335,8 +1410,6 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/platform/client.js
         const client_REQUEST_TIMEOUT_MS = 30_000;
     class PlatformClient {
-      requests=0;
-      requestsMs=0;
       #options;
       #apiKey;
       #base;
@@ -1355,12 +1428,12 @@ export const modules = {
         return new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}${query}`);
       }
       async #send(method, url, {attempt, signal, onSending}, body) {
-        const {clock, userAgent} = this.#options;
+        const {clock} = this.#options;
         const headers = {
           accept: "application/json",
           "accept-encoding": "identity",
           authorization: `Bearer ${this.#apiKey}`,
-          "user-agent": userAgent,
+          "user-agent": client._O,
           ...body !== void 0 && {
             "content-type": "application/json"
           }
@@ -1369,7 +1442,6 @@ export const modules = {
           method,
           path: url.pathname
         };
-        const startedAt = clock.now();
         return await (0, lib_clock.wj)(clock, client_REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
           try {
             const request = {
@@ -1380,7 +1452,6 @@ export const modules = {
               signal: stop,
               onSending
             };
-            this.requests += 1;
             const response = await (0, client.nv)(this.#options, request, attempt);
             const {status} = response;
             const text = utf8.decode(response.body);
@@ -1406,10 +1477,8 @@ export const modules = {
                 status: head.status,
                 retryAfterMs: (0, client.Vs)(head.headers, clock.now())
               },
-              cause: error.isUnreadable ? error : error.cause ?? error
+              cause: error.cause ?? error
             });
-          } finally {
-            this.requestsMs += clock.now() - startedAt;
           }
         });
       }
@@ -1418,7 +1487,7 @@ export const modules = {
       const {head, isSent} = error;
       if (head !== void 0 && !isSuccess(head.status)) return failureOfStatus(head.status);
       if (error.isProxyUnusable) return "unusable-proxy";
-      if (!isSent && isCertificateProblem(error.cause)) return "certificate";
+      if (!isSent && CERTIFICATE.test((0, lib_problem.$N)(error.cause) ?? "")) return "certificate";
       if (!isSent && isProxyLogin(error.cause)) return "proxy-login";
       if (timedOut) return isSent ? "timeout" : "unreachable";
       if (isInterrupted) return isSent ? "interrupted" : "unsent";
@@ -1426,9 +1495,6 @@ export const modules = {
       return isSent ? "no-answer" : "unreachable";
     }
     const CERTIFICATE = /CERT|CRL|^UNABLE_TO_|^ERR_TLS_|^INVALID_(?:CA|PURPOSE)$|^PATH_LENGTH_EXCEEDED$|^HOSTNAME_MISMATCH$/u;
-    function isCertificateProblem(cause) {
-      return cause instanceof Error && "code" in cause && CERTIFICATE.test(String(cause.code));
-    }
     function isProxyLogin(cause) {
       return cause instanceof Error && "statusCode" in cause && cause.statusCode === 407;
     }
@@ -1454,28 +1520,26 @@ export const modules = {
     const Accepted = schemas.X$i(Job, {
       status: schemas.MfU(Job.shape.status, "active")
     });
+    const ENDS = [ {
+      status: "completed",
+      how: "completed without a pull request",
+      canContinue: true,
+      resendsMerges: false
+    }, {
+      status: "archived",
+      how: "was archived",
+      canContinue: false,
+      resendsMerges: false
+    }, {
+      status: "failed",
+      how: "failed",
+      canContinue: false,
+      resendsMerges: true
+    } ];
     const ONGOING_STATUSES = [ "active" ];
-    const END_STATUSES = [ "completed", "archived", "failed" ];
-    const STATUSES = [ ...ONGOING_STATUSES, ...END_STATUSES ];
-    const ENDS = {
-      completed: {
-        how: "completed without a pull request",
-        canContinue: true,
-        sendsMergesAgain: false
-      },
-      archived: {
-        how: "was archived",
-        canContinue: false,
-        sendsMergesAgain: false
-      },
-      failed: {
-        how: "failed",
-        canContinue: false,
-        sendsMergesAgain: true
-      }
-    };
+    const STATUSES = [ ...ONGOING_STATUSES, ...ENDS.map(({status}) => status) ];
     function endOf({status}) {
-      return END_STATUSES.find(end => end === status);
+      return ENDS.find(end => end.status === status);
     }
     function openAgentJobs(client, projectId) {
       const path = [ "v2", "agent", projectId, "job" ];
@@ -1544,9 +1608,7 @@ export const modules = {
       }
     }
     //! CONCATENATED MODULE: ./build/runner/inputs.js
-        const QUOTED = "\0";
-    const inputs_MAX_QUOTED_LENGTH = 60;
-    function inputName(key) {
+        function inputName(key) {
       return key.replace(/[A-Z]/gu, letter => `-${letter.toLowerCase()}`);
     }
     function readInputs({input, inputNames}, rules, redact, check = () => []) {
@@ -1557,14 +1619,16 @@ export const modules = {
       const textOf = key => invalid.has(inputName(key)) ? "" : input(inputName(key));
       const texts = () => Object.fromEntries(Object.keys(rules).map(key => [ key, textOf(key) ]));
       const given = texts();
-      const {data, error} = schemas.Ikc(rules).safeParse(given);
-      for (const {path, message} of error?.issues ?? []) {
+      const {data, error} = schemas.Ikc(rules).safeParse(given, {
+        reportInput: true
+      });
+      for (const {path, message, input: read} of error?.issues ?? []) {
         const key = String(path[0]);
-        const [plain, problem, wrong = given[key] ?? ""] = message.split(QUOTED);
-        const said = problem === void 0 ? plain : `${problem}, not ${quoted(wrong, redact)}`;
+        const wrong = typeof read === "string" ? read : given[key] ?? "";
+        const not = message.startsWith("must ") ? `, not ${quoted(wrong, redact)}` : "";
         problems.push({
           input: inputName(key),
-          message: `\`${inputName(key)}\` ${said}.`
+          message: `\`${inputName(key)}\` ${message}${not}.`
         });
         invalid.add(inputName(key));
       }
@@ -1616,36 +1680,30 @@ export const modules = {
     const inputs_boolean = matching(/^(?:true|True|TRUE|false|False|FALSE)$/u, "must be `true` or `false`", text => text.toLowerCase() === "true");
     function decimal(requirement, isValid) {
       const error = `must be ${requirement}`;
-      return matching(/^\d+(?:\.\d+)?$/u, error, Number).check(schemas.YPB(isValid, quoting(error)));
+      return matching(/^\d+(?:\.\d+)?$/u, error, Number).check(schemas.YPB(isValid, error));
     }
     function oneOf(...words) {
       const last = words.at(-1);
       const others = words.slice(0, -1).map(word => `\`${word}\``);
-      return schemas.k5n(words, quoting(`must be ${others.join(", ")} or \`${last}\``));
+      return schemas.k5n(words, `must be ${others.join(", ")} or \`${last}\``);
     }
     function matching(form, error, value) {
-      return schemas.FsL(schemas.YjP().check(api.Fk(form, quoting(error))), schemas.pdi(value));
+      return schemas.FsL(schemas.YjP().check(api.Fk(form, error)), schemas.pdi(value));
     }
-    function quoting(problem) {
-      return {
-        error: `${QUOTED}${problem}`
-      };
-    }
+    const inputs_MAX_QUOTED_LENGTH = 60;
     function quoted(value, redact) {
       return (0, lib_text.Zw)(redact(value.trim()), inputs_MAX_QUOTED_LENGTH);
     }
     function listOf(form, error) {
       return schemas.FsL(schemas.YjP(), schemas.pdi(text => [ ...new Set(text.split(",").flatMap(entry => entry.trim() || [])) ])).check(({value, issues}) => {
         const wrong = value.filter(entry => !form.test(entry)).join(", ");
-        const message = `${QUOTED}${error}${QUOTED}${wrong}`;
         if (wrong !== "") issues.push({
           code: "custom",
-          message,
-          input: value
+          message: error,
+          input: wrong
         });
       });
     }
-    var step = __webpack_require__(64);
     //! CONCATENATED MODULE: ./build/step/connection.js
         const DEFAULT_BASE_URL = "https://api.mintlify.com";
     const NO_URL = `must be a URL, such as \`${DEFAULT_BASE_URL}\``;
@@ -1658,9 +1716,9 @@ export const modules = {
       return schemas.YPB(text => !text.startsWith(prefix), `is an ${kind} key (\`${prefix}\u2026\`). ${fix}`);
     }
     const connectionInputs = {
-      projectId: schemas.YjP().check(api.WN(), schemas.YPB(text => text === "" || isPathSegment(text), quoting("must be a project id"))),
+      projectId: schemas.YjP().check(api.WN(), schemas.YPB(text => text === "" || isPathSegment(text), "must be a project id")),
       apiKey: schemas.YjP().check(api.WN(), schemas.YPB(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
-      baseUrl: withDefault(DEFAULT_BASE_URL, schemas.FsL(schemas.YjP().check(schemas.YPB(text => URL.canParse(text), quoting(NO_URL))), schemas.pdi(text => new URL(text))).check(schemas.YPB(isAcceptable, quoting(NO_HTTPS_URL))))
+      baseUrl: withDefault(DEFAULT_BASE_URL, schemas.FsL(schemas.YjP().check(schemas.YPB(text => URL.canParse(text), NO_URL)), schemas.pdi(text => new URL(text))).check(schemas.YPB(isAcceptable, NO_HTTPS_URL)))
     };
     function maskSecrets({environment: {input}, runner}) {
       for (const name of [ "api-key", "marker-key", "github-token" ]) runner.mask(input(name).trim());
@@ -1676,17 +1734,9 @@ export const modules = {
     function isLoopback(url) {
       return url.hostname === "localhost" || url.hostname === "[::1]" || /^127(?:\.\d+){3}$/u.test(url.hostname);
     }
-    function clientOptions({http, clock, runner}) {
-      return {
-        userAgent: step.USER_AGENT,
-        http,
-        clock,
-        debug: runner.debug
-      };
-    }
     function openPlatformClient(step, {baseUrl, apiKey}) {
       if (!step.environment.verifiesCertificates) step.runner.warning(UNVERIFIED, "Certificates not verified");
-      return new PlatformClient(clientOptions(step), baseUrl, apiKey);
+      return new PlatformClient(step, baseUrl, apiKey);
     }
     const UNVERIFIED = "`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can pose as the API or GitHub and read the key and the token. Remove it. If a proxy has its own certificates, set `NODE_EXTRA_CA_CERTS`.";
     //! CONCATENATED MODULE: ./build/agent-job/report-time.js
@@ -1698,20 +1748,21 @@ export const modules = {
       read: 3_000,
       write: 5_000
     };
-    async function report_time_withReportTime({clock, cancelled, cutShort, deadline}, kind, work) {
+    async function report_time_withReportTime(run, kind, work) {
+      const {clock, cancelled, cutShort} = run;
       const now = clock.now();
-      const until = Math.min(now + LONGEST_MS[kind], deadline + AFTER_DEADLINE_MS[kind]);
-      const mayRetry = now < deadline && !cancelled.aborted;
+      const deadline = Math.min(now + LONGEST_MS[kind], run.deadline + AFTER_DEADLINE_MS[kind]);
+      const mayRetry = now < run.deadline && !cancelled.aborted;
       const signal = kind === "read" ? cancelled : cutShort;
-      return await (0, lib_clock.wj)(clock, until - now, signal, ({stop}) => work({
-        stop,
-        mayRetry,
-        until
-      }));
+      return await (0, lib_clock.wj)(clock, deadline - now, signal, limit => work({
+        ...run,
+        limit,
+        deadline
+      }, mayRetry));
     }
     //! CONCATENATED MODULE: ./build/agent-job/event-of-push.js
         async function withEventIssue(run, {isOptional}) {
-      const {inputs, limit, runner, namedPermissions} = run;
+      const {inputs, runner, namedPermissions} = run;
       const {include, prReviewers, jobId, issueNumber} = inputs;
       const comments = inputs.comment && issueNumber === void 0;
       const mayBeOwn = include.includes("merges") && include.includes("diff");
@@ -1723,7 +1774,7 @@ export const modules = {
       };
       try {
         return {
-          run: await withPullRequest(run, limit.stop)
+          run: await withPullRequest(run)
         };
       } catch (error) {
         if (!(error instanceof errors_GitHubError) || !(error.lacksPermission || isOptional)) throw error;
@@ -1740,11 +1791,11 @@ export const modules = {
         };
       }
     }
-    async function withPullRequest(run, stop) {
+    async function withPullRequest(run) {
       const {event} = run;
       const {branch, head, isForced, commits = []} = event.push ?? {};
       if (branch === void 0 || head === void 0 || isForced === true) return run;
-      const merged = mergedInto(branch, await pullRequestsOfCommit(run, head, stop));
+      const merged = mergedInto(branch, await pullRequestsOfCommit(run, head));
       const itsMerge = merged.filter(({mergeCommit}) => mergeCommit === head);
       const named = commits.find(({sha}) => sha === head)?.namedPullRequest;
       const [first, ...rest] = itsMerge.length > 0 ? itsMerge : merged;
@@ -1758,8 +1809,8 @@ export const modules = {
         }
       };
     }
-    function pullRequestsOfCommit({github, mergedPullRequests}, sha, stop) {
-      const asked = mergedPullRequests.get(sha) ?? mergedPullRequestsOf(github(stop), sha);
+    function pullRequestsOfCommit({github, limit, mergedPullRequests}, sha) {
+      const asked = mergedPullRequests.get(sha) ?? mergedPullRequestsOf(github(limit.stop), sha);
       mergedPullRequests.set(sha, asked);
       return asked;
     }
@@ -1768,9 +1819,10 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/github/roles.js
         const ROLES = [ "none", "read", "triage", "write", "maintain", "admin" ];
+    const RoleName = lenient(schemas.k5n(ROLES));
     schemas.Ikc({
-      permission: OptionalText,
-      role_name: OptionalText,
+      permission: RoleName,
+      role_name: RoleName,
       user: lenient(schemas.Ikc({
         permissions: lenient(schemas.g1P(schemas.YjP(), schemas.L5J()))
       }))
@@ -1858,7 +1910,7 @@ export const modules = {
       prompt: schemas.YjP(),
       promptFile: trimmed,
       include,
-      jobId: optional(schemas.YjP().check(schemas.YPB(isPathSegment, quoting("must be a job id")), schemas.YPB(id => id === "auto" || !/^auto$/iu.test(id), quoting("must be `auto` in lower case")))),
+      jobId: optional(schemas.YjP().check(schemas.YPB(isPathSegment, "must be a job id"), schemas.YPB(id => id === "auto" || !/^auto$/iu.test(id), "must be `auto` in lower case"))),
       dryRun: withDefault("false", inputs_boolean),
       wait: withDefault("true", inputs_boolean),
       timeoutMinutes: timeoutRule("30"),
@@ -1972,8 +2024,10 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/job-run.js
         const REPORT_AFTER_CANCEL_MS = 7_000;
-    function openReporting(step, event, inputs, startedAt, deadline) {
-      const {apiUrl, graphqlUrl, repository: ownRepository, repositoryId: ownId} = step.environment;
+    function openRun(step, begun) {
+      const {environment, clock, cancelled, runner} = step;
+      const {inputs, deadline} = begun;
+      const {apiUrl, graphqlUrl, repository: ownRepository, repositoryId: ownId} = environment;
       const {githubToken: token, dryRun: isReadOnly} = inputs;
       const own = {
         apiUrl,
@@ -1981,36 +2035,20 @@ export const modules = {
         ownRepository,
         ownId
       };
-      const github = openGitHub({
-        ...clientOptions(step),
-        ...own,
-        token,
-        isReadOnly
-      });
-      const cutShort = (0, lib_clock.N)(step.clock, step.cancelled, REPORT_AFTER_CANCEL_MS);
-      const known = {
-        namedPermissions: new Set,
-        mergedPullRequests: new Map
-      };
       return {
         ...step,
-        event,
-        inputs,
-        github,
-        startedAt,
-        deadline,
-        cutShort,
-        ...known
-      };
-    }
-    function openRun(step, limit, prompt) {
-      const {inputs, clock, deadline, runner} = step;
-      return {
-        ...step,
-        prompt,
+        ...begun,
+        cutShort: (0, lib_clock.N)(clock, cancelled, REPORT_AFTER_CANCEL_MS),
+        github: openGitHub({
+          ...step,
+          ...own,
+          token,
+          isReadOnly
+        }),
         jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
         progress: openProgressLog(clock, deadline, runner),
-        limit
+        namedPermissions: new Set,
+        mergedPullRequests: new Map
       };
     }
     function pullRequestRepository({inputs, environment}) {
@@ -2077,7 +2115,7 @@ export const modules = {
         description: sentWith(jobId, base),
         targetUrl: (0, runner_environment.Vp)(environment)
       };
-      const error = await report_time_withReportTime(run, "write", ({stop}) => commits_setCommitStatus(github(stop), newest, markContext(run), mark)).catch(errors_expectGitHubError);
+      const error = await report_time_withReportTime(run, "write", ({limit}) => commits_setCommitStatus(github(limit.stop), newest, markContext(run), mark)).catch(errors_expectGitHubError);
       if (!(error instanceof errors_GitHubError)) {
         saved_state_saveForPost(runner, {
           mark: void 0
@@ -2088,67 +2126,8 @@ export const modules = {
       runner.debugError(error);
       return false;
     }
-    //! CONCATENATED MODULE: ./build/github/changed-files.js
-        const CHANGES = new Map([ [ "added", "added" ], [ "copied", "added" ], [ "removed", "deleted" ], [ "renamed", "renamed" ] ]);
-    const MAX_LISTED_FILES = 3_000;
-    const ChangedFiles = schemas.YOg(schemas.FsL(schemas.Ikc({
-      filename: schemas.YjP().check(api.m9(1)),
-      previous_filename: schemas.lqM(schemas.YjP()),
-      status: schemas.YjP(),
-      additions: schemas.aig(),
-      deletions: schemas.aig(),
-      patch: schemas.lqM(schemas.YjP())
-    }), schemas.pdi(({filename: path, previous_filename, status, ...rest}) => {
-      const change = CHANGES.get(status) ?? "modified";
-      return {
-        path,
-        previousPath: change === "added" ? void 0 : previous_filename,
-        change,
-        ...rest
-      };
-    })));
-    function changed_files_pathsOf({path, previousPath}) {
-      return previousPath === void 0 ? [ path ] : [ previousPath, path ];
-    }
-    async function listChangedFiles(client, number, limit) {
-      const pages = client.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
-        pull_number: number
-      }, ChangedFiles, requestAboutPull(client, number, "Couldn't list the files of"));
-      const files = [];
-      for await (const page of pages) {
-        files.push(...page);
-        if (files.length >= limit) break;
-      }
-      return files;
-    }
-    const MAX_COMPARED_FILES = 300;
-    const Comparison = schemas.Ikc({
-      files: schemas.lqM(ChangedFiles)
-    });
-    schemas.YOg(schemas.Ikc({
-      tag_name: schemas.YjP(),
-      draft: schemas.zMY(),
-      prerelease: schemas.zMY(),
-      published_at: schemas.mee(schemas.YjP())
-    }));
-    async function compare(client, {base, head}) {
-      const failing = `Couldn't compare ${(0, lib_text.Zw)(base)} with ${(0, lib_text.Zw)(head)}`;
-      const {files} = await client.read("GET /repos/{owner}/{repo}/compare/{basehead}", {
-        basehead: `${base}...${head}`,
-        per_page: 1,
-        page: 1
-      }, Comparison, {
-        failing,
-        permission: "contents: read"
-      });
-      if (files === void 0) throw new errors_GitHubError({
-        what: failing,
-        why: "GitHub left out the files"
-      });
-      return files;
-    }
     //! CONCATENATED MODULE: ./build/agent-job/accounts.js
-    const AGENT_BRANCH = "mintlify/";
+        const AGENT_BRANCH = "mintlify/";
     function isAgent({inputs}, login) {
       return names_isSameName(login, inputs.agentLogin);
     }
@@ -2178,8 +2157,7 @@ export const modules = {
       };
     }
     function stateAfter(job) {
-      const end = job && endOf(job);
-      return end !== void 0 && ENDS[end].canContinue && job?.prLink !== void 0 ? "done" : "void";
+      return job?.prLink !== void 0 && endOf(job)?.canContinue ? "done" : "void";
     }
     function marker_isSameStep(one, other) {
       return one.run === other.run && one.step === other.step && one.prompt === other.prompt;
@@ -2191,7 +2169,7 @@ export const modules = {
       const sent = before === void 0 ? "c" : `m${HEAD.exec(before.head ?? "")?.[0] ?? ""}`;
       const state = announces ?? marker.state;
       const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state ].join(",");
-      const written = `${runner.redact(text)}\n`;
+      const written = `${runner.redact(text)}\n\n`;
       const code = authentication(run, said, markerKey(run), issue, written).toString("base64");
       return `${written}\x3c!-- docs-agent-action:1 ${said} ${code.replace("=", "")} --\x3e`;
     }
@@ -2226,17 +2204,15 @@ export const modules = {
         isVerified: isSigned && isLast
       };
     }
-    function withoutCopies(marked) {
+    function markedAmong(run, comments) {
+      const marked = comments.flatMap(comment => withMarker(run, comment) ?? []);
       const keyOf = ({issue, marker}) => {
         const {job, run, attempt, step, prompt, announces} = marker;
         return JSON.stringify([ issue.number, job, run, attempt, step, prompt, announces ]);
       };
-      const originals = new Map;
-      for (const one of marked) {
-        const key = keyOf(one);
-        if (one.isVerified && !originals.has(key)) originals.set(key, one);
-      }
-      return marked.filter(one => (originals.get(keyOf(one)) ?? one) === one);
+      const alike = Map.groupBy(marked, keyOf);
+      const originalOf = one => alike.get(keyOf(one))?.find(({isVerified}) => isVerified);
+      return marked.filter(one => (originalOf(one) ?? one) === one);
     }
     function markerKey({inputs}) {
       return inputs.markerKey ?? inputs.apiKey;
@@ -2249,8 +2225,8 @@ export const modules = {
       return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(values)).digest("base64").slice(0, 12);
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
-        function issueToComment(step) {
-      return step.inputs.comment ? comment_issueOfRun(step) : void 0;
+        function issueToComment(run) {
+      return run.inputs.comment ? comment_issueOfRun(run) : void 0;
     }
     function comment_issueOfRun({inputs, event}) {
       const {issueNumber} = inputs;
@@ -2273,17 +2249,17 @@ export const modules = {
     }
     async function writeComment(run, issue, body, revise, consequence) {
       const {github, runner, namedPermissions} = run;
-      const written = await report_time_withReportTime(run, "write", async time => {
-        const listed = revise === void 0 ? [] : await markedComments(run, issue, time.stop);
+      const written = await report_time_withReportTime(run, "write", async (timed, mayRetry) => {
+        const listed = revise === void 0 ? [] : await markedComments(timed, issue);
         for (const earlier of listed.toReversed()) {
           const revised = earlier.isVerified ? revise?.(earlier) : void 0;
           if (revised === void 0) continue;
-          if (await editComment(github(time.stop), earlier, revised)) return earlier.id;
+          if (await editComment(github(timed.limit.stop), earlier, revised)) return earlier.id;
           const instead = body === void 0 ? "" : ", so a new one is written";
           runner.info(`Comment ${earlier.id} on #${issue.number} was deleted${instead}.`);
           break;
         }
-        return body === void 0 ? void 0 : await addOnce(run, issue, body, time);
+        return body === void 0 ? void 0 : await addOnce(timed, issue, body, mayRetry);
       }).catch(errors_expectGitHubError);
       if (!(written instanceof errors_GitHubError)) return {
         id: written,
@@ -2299,8 +2275,9 @@ export const modules = {
         mayWorkLater: mayPass
       };
     }
-    async function addOnce(run, issue, body, {stop, mayRetry, until}) {
-      const {clock} = run;
+    async function addOnce(run, issue, body, mayRetry) {
+      const {clock, deadline} = run;
+      const {stop} = run.limit;
       const github = run.github(stop);
       try {
         return await addComment(github, issue, body);
@@ -2310,13 +2287,12 @@ export const modules = {
           const own = await ownComments(github, issue);
           const existing = own.findLast(comment => isSameBody(comment.body, body));
           if (existing !== void 0) return existing.id;
-        } else if (error.retryAfterMs !== void 0 && clock.now() + error.retryAfterMs < until) await clock.sleep(error.retryAfterMs, stop); else throw error;
+        } else if (error.retryAfterMs !== void 0 && clock.now() + error.retryAfterMs < deadline) await clock.sleep(error.retryAfterMs, stop); else throw error;
         return await addComment(github, issue, body);
       }
     }
-    async function markedComments(run, issue, stop) {
-      const comments = issue === void 0 ? [] : await ownComments(run.github(stop), issue);
-      return withoutCopies(comments.flatMap(comment => withMarker(run, comment) ?? []));
+    async function markedComments(run, issue) {
+      return issue === void 0 ? [] : markedAmong(run, await ownComments(run.github(run.limit.stop), issue));
     }
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/scope.js
         function scopeOf(files, fileCount, isAllowed, added) {
@@ -2483,7 +2459,7 @@ export const modules = {
     }
     async function ask(run, repository, work) {
       const {github, runner} = run;
-      const reading = report_time_withReportTime(run, "read", ({stop}) => work(github(stop, repository)));
+      const reading = report_time_withReportTime(run, "read", ({limit}) => work(github(limit.stop, repository)));
       const answer = await reading.catch(errors_expectGitHubError);
       if (answer instanceof errors_GitHubError) runner.debugError(answer);
       return answer;
@@ -2495,133 +2471,20 @@ export const modules = {
       };
     }
     //! CONCATENATED MODULE: ./build/step/conclusion.js
-        const WORST_FIRST = [ "failure", "warning", "notice", "pass" ];
-    function worstOf(conclusions) {
-      return WORST_FIRST.find(one => conclusions.includes(one)) ?? "pass";
-    }
-    const CONCLUSION_SIGN = {
+        const CONCLUSION_SIGN = {
       pass: "",
       notice: "\u2139\ufe0f ",
       warning: "\u26a0\ufe0f ",
       failure: "\u274c "
     };
-    //! CONCATENATED MODULE: ./build/agent-job/pull-request/site-code.js
-    const CODE = /\.(?:[cm]?js|[jt]sx?|css)$/iu;
-    const PAGE = /\.mdx?$/iu;
-    const CONFIG = /(?:^|\/)(?:docs|mint)\.json$/iu;
-    const LINK = [ "adds a `javascript:` link", /javascript:/u ];
-    const PAGE_SIGNS = [ [ "exports code", /^export\b/u ], [ "imports code", /^import\b(?! [\w\s{},*$]+['"][^'"]*\.mdx?['"];?\s*$)/u ], [ "adds a script", /<\s?script\b/iu ], [ "adds a style", /<\s?(?:style|link)\b/u ], [ "embeds another page", /<\s?(?:iframe|object|embed)\b/iu ], [ "adds an event handler", /(?:^|[\s"'}/])on[a-z]+\s*=\s*["'{]/iu ], LINK, [ "sets HTML that React doesn't check", /dangerouslySetInnerHTML/iu ] ];
-    const CONFIG_SIGNS = [ [ "adds a script", /<\s?script|\/[^"]*\.js["?#]/iu ], LINK, [ "takes an API description from another site", /"(?:openapi|source)"\s*:\s*\[?\s*"https?:|^\s*"https?:/u ] ];
-    const INTEGRATIONS = /^[^-].*"integrations"\s*:/mu;
-    const FENCE = /^[+ -]\s*(?:`{3,}|~{3,})([^`\r]*)\r?$/u;
-    const CODE_SPAN = /(?<!`)(`+)(?!`)[^`]+\1(?!`)/gu;
-    const MAX_LINE_LENGTH = 10_000;
-    function whySiteCode({path, previousPath, change, additions, deletions, patch}) {
-      const kind = [ CODE, PAGE, CONFIG ].find(one => one.test(path));
-      if (kind === void 0 || change === "deleted") return [];
-      if (kind === CODE) return [ path.toLowerCase().endsWith(".css") ? "is a style sheet" : "is a script" ];
-      const isOnlyRenamed = previousPath !== void 0 && kind.test(previousPath) && additions + deletions === 0;
-      if (patch === void 0) return isOnlyRenamed ? [] : [ "has no diff to read" ];
-      const lines = patch.split("\n");
-      const isCut = lines.filter(isAdded).length < additions;
-      const why = kind === PAGE ? patch.split(/^(?=@@)/mu).flatMap(signsOfPage) : signsIn(lines, CONFIG_SIGNS);
-      if (kind === CONFIG && INTEGRATIONS.test(patch)) why.unshift("changes `integrations`, or near it");
-      return [ ...new Set(why), ...isCut ? [ "is only partly shown by GitHub" ] : [] ];
-    }
-    function signsOfPage(hunk) {
-      const [head = "", ...lines] = hunk.split("\n");
-      const fences = lines.filter(line => FENCE.test(line));
-      const [first = ""] = fences.filter(line => !isRemoved(line));
-      let isCode = !/^@@ -\S+ \+[01]\b/u.test(head) && FENCE.exec(first)?.[1]?.trim() === "";
-      const exposed = lines.filter(line => {
-        if (!isRemoved(line) && FENCE.test(line)) isCode = !isCode;
-        return !isCode;
-      });
-      const [more, less] = [ fences.filter(isAdded).length, fences.filter(isRemoved).length ];
-      const isUneven = (more + less) % 2 === 1 || less > more;
-      return [ ...signsIn(exposed, PAGE_SIGNS), ...isUneven ? [ "changes where an example starts or ends" ] : [] ];
-    }
-    const isAdded = line => line.startsWith("+");
-    const isRemoved = line => line.startsWith("-");
-    function signsIn(lines, signs) {
-      const added = lines.filter(isAdded).map(line => line.slice(1, MAX_LINE_LENGTH).replace(/^\uFEFF/u, ""));
-      const texts = added.flatMap(line => line.replace(CODE_SPAN, " ").split("\r"));
-      return signs.flatMap(([why, sign]) => texts.some(text => sign.test(text)) ? why : []);
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/report/changes-markdown.js
-        const MAX_CELL_LENGTH = 200;
-    function cell(text) {
-      return (0, markdown.SS)((0, lib_text.TN)(text, MAX_CELL_LENGTH));
-    }
-    function sizeOfChanges(pullRequest) {
-      if (pullRequest?.confirmed === void 0) return [];
-      const {state, fileCount, additions, deletions} = pullRequest.confirmed;
-      const size = `${(0, lib_text.B4)(fileCount, "file")}, ${signed(additions, deletions)}`;
-      return state === "open" ? [ size ] : [ size, state ];
-    }
-    function pathTables(pullRequest) {
-      const {confirmed, scope} = pullRequest ?? {};
-      const files = filesOf(confirmed);
-      const outside = scope?.kind === "out-of-scope" ? scope.paths : [];
-      const outsideFiles = new Set(outside.map(({file}) => file.path));
-      const others = files.filter(({path}) => !outsideFiles.has(path));
-      return {
-        outside: pathTable("Outside `allowed-paths`", outside.map(({path, file}) => [ cell(path), changeOf(file) ]), outside.length),
-        changed: pathTable(outside.length === 0 ? "Changed file" : "Other changed file", others.map(file => [ namesOf(file), changeOf(file) ]), (confirmed?.fileCount ?? 0) - outsideFiles.size)
-      };
-    }
-    const MAX_ROWS = 10;
-    function checkBeforeMerging(pullRequest) {
-      const {confirmed} = pullRequest ?? {};
-      if (confirmed?.files === void 0 || confirmed.state === "closed") return "";
-      const {files, fileCount, state} = confirmed;
-      const check = state === "merged" ? `${CHECK}:**` : `${CHECK} before merging:**`;
-      if (files === "unread") return `${check} the changed files couldn't be read.`;
-      const named = files.flatMap(file => {
-        const why = whySiteCode(file).join(", ");
-        return why === "" ? [] : `${cell(file.path)} ${(0, markdown.zv)(why)}`;
-      });
-      const more = named.length - MAX_ROWS;
-      const unread = fileCount - files.length;
-      const parts = [ ...named.slice(0, MAX_ROWS), ...more > 0 ? [ `${(0, lib_text.B4)(more, "more file")} can run code` ] : [], ...unread > 0 ? [ `${(0, 
-      lib_text.B4)(unread, "file")} couldn't be read` ] : [] ];
-      return parts.length === 0 ? "" : `${check} ${parts.join("; ")}.`;
-    }
-    const CHECK = "**Check";
-    function withCheck(text, line) {
-      const others = text.split("\n").filter(one => !one.startsWith(CHECK));
-      return (0, markdown.qN)(others.join("\n").trim(), line);
-    }
-    function filesOf(confirmed) {
-      const {files = []} = confirmed ?? {};
-      return files === "unread" ? [] : files;
-    }
-    function pathTable(head, rows, count) {
-      return rows.length === 0 ? "" : (0, markdown.tp)([ head, "Change" ], (0, markdown.C)(rows, MAX_ROWS, count));
-    }
-    function namesOf({path, previousPath}) {
-      return previousPath === void 0 ? cell(path) : `${cell(previousPath)} \u2192 ${cell(path)}`;
-    }
-    function changeOf({change, additions, deletions}) {
-      const lines = signed(additions, deletions);
-      return change === "modified" ? lines : `${change}, ${lines}`;
-    }
-    function signed(additions, deletions) {
-      return `+${(0, lib_text.ZV)(additions)} \u2212${(0, lib_text.ZV)(deletions)}`;
-    }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome-table.js
-        const ENDED = {
+    const ENDED = {
       mayRun: false,
-      isCommented: true,
       helpSection: void 0
     };
     const ACTIVE = {
       ...ENDED,
       mayRun: true
-    };
-    const NOT_COMMENTED = {
-      ...ENDED,
-      isCommented: false
     };
     const UNKNOWN = {
       ...ACTIVE,
@@ -2656,12 +2519,12 @@ export const modules = {
       "dry-run": {
         conclusion: "pass",
         title: "Dry run: nothing was sent",
-        ...NOT_COMMENTED
+        ...ENDED
       },
       skipped: {
         conclusion: "notice",
         title: "Docs job skipped",
-        ...NOT_COMMENTED
+        ...ENDED
       },
       rejected: {
         conclusion: "failure",
@@ -2780,7 +2643,7 @@ export const modules = {
       cancelled: ({askAgain}) => `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`
     };
     const NOT_CONFIRMED = "The link is from Mintlify, and GitHub didn't confirm that the agent opened this pull request. Ask a maintainer before you rely on it.";
-    function advice_adviceMarkdown(step, outcome) {
+    function advice_adviceMarkdown(run, outcome) {
       const {name, reason, pullRequest, job, done} = outcome;
       const {mayRun} = OUTCOMES[name];
       const isUnseen = done_wasNeverSeen(done.target, job);
@@ -2791,10 +2654,10 @@ export const modules = {
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
       const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
-      const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(step, isUnseen))}` : `a new commit in ${(0, 
+      const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(run, isUnseen))}` : `a new commit in ${(0, 
       markdown.nf)("the pull request", prLink)}`;
       const state = pullRequest?.confirmed?.state;
-      const askAgain = isRequest && howToAskAgain(step.event) || "ask a maintainer to start a new job";
+      const askAgain = isRequest && howToAskAgain(run.event) || "ask a maintainer to start a new job";
       const said = advice?.({
         askAgain,
         result,
@@ -2812,24 +2675,124 @@ export const modules = {
     }
     const MINUTES_MS = 18e4;
     function howToAskAgain({label, comment}) {
-      if (label !== void 0) return `add the label ${cell(label)} again`;
+      if (label !== void 0) return `add the label ${(0, markdown.Hn)(label)} again`;
       if (comment === void 0) return;
       if (comment.kind === "review") return "submit another review";
       const command = commandIn(comment.body);
-      return command === void 0 ? "comment again" : `comment again, starting with ${cell(command)}`;
+      return command === void 0 ? "comment again" : `comment again, starting with ${(0, 
+      markdown.Hn)(command)}`;
     }
     function commandIn(text) {
       return /^\/[\w-]{1,30}(?=\s|$)/u.exec(text)?.[0];
     }
-    function searchUrl(step, isEver) {
-      const {environment, event, startedAt} = step;
+    function searchUrl(run, isEver) {
+      const {environment, event, startedAt} = run;
       const {serverUrl} = environment;
       const since = Math.min(event.happenedAt ?? startedAt, startedAt);
       const created = isEver ? "" : ` created:>=${new Date(since).toISOString().slice(0, 19)}Z`;
       const query = new URLSearchParams({
         q: `is:pr head:${AGENT_BRANCH}${created}`
       });
-      return `${serverUrl}/${pullRequestRepository(step)}/pulls?${query}`;
+      return `${serverUrl}/${pullRequestRepository(run)}/pulls?${query}`;
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/pull-request/site-code.js
+        const CODE = /\.(?:[cm]?js|[jt]sx?|css)$/iu;
+    const PAGE = /\.mdx?$/iu;
+    const CONFIG = /(?:^|\/)(?:docs|mint)\.json$/iu;
+    const LINK = [ "adds a `javascript:` link", /javascript:/u ];
+    const PAGE_SIGNS = [ [ "exports code", /^export\b/u ], [ "imports code", /^import\b(?! [\w\s{},*$]+['"][^'"]*\.mdx?['"];?\s*$)/u ], [ "adds a script", /<\s?script\b/iu ], [ "adds a style", /<\s?(?:style|link)\b/u ], [ "embeds another page", /<\s?(?:iframe|object|embed)\b/iu ], [ "adds an event handler", /(?:^|[\s"'}/])on[a-z]+\s*=\s*["'{]/iu ], LINK, [ "sets HTML that React doesn't check", /dangerouslySetInnerHTML/iu ] ];
+    const CONFIG_SIGNS = [ [ "adds a script", /<\s?script|\/[^"]*\.js["?#]/iu ], LINK, [ "takes an API description from another site", /"(?:openapi|source)"\s*:\s*\[?\s*"https?:|^\s*"https?:/u ] ];
+    const INTEGRATIONS = /^[^-].*"integrations"\s*:/mu;
+    const FENCE = /^[+ -]\s*(?:`{3,}|~{3,})([^`\r]*)\r?$/u;
+    const CODE_SPAN = /(?<!`)(`+)(?!`)[^`]+\1(?!`)/gu;
+    const MAX_LINE_LENGTH = 10_000;
+    function whySiteCode({path, previousPath, change, additions, deletions, patch}) {
+      const kind = [ CODE, PAGE, CONFIG ].find(one => one.test(path));
+      if (kind === void 0 || change === "deleted") return [];
+      if (kind === CODE) return [ path.toLowerCase().endsWith(".css") ? "is a style sheet" : "is a script" ];
+      const isOnlyRenamed = previousPath !== void 0 && kind.test(previousPath) && additions + deletions === 0;
+      if (patch === void 0) return isOnlyRenamed ? [] : [ "has no diff to read" ];
+      const lines = patch.split("\n");
+      const isCut = lines.filter(isAdded).length < additions;
+      const why = kind === PAGE ? patch.split(/^(?=@@)/mu).flatMap(signsOfPage) : signsIn(lines, CONFIG_SIGNS);
+      if (kind === CONFIG && INTEGRATIONS.test(patch)) why.unshift("changes `integrations`, or near it");
+      return [ ...new Set(why), ...isCut ? [ "is only partly shown by GitHub" ] : [] ];
+    }
+    function signsOfPage(hunk) {
+      const [head = "", ...lines] = hunk.split("\n");
+      const fences = lines.filter(line => FENCE.test(line));
+      const [first = ""] = fences.filter(line => !isRemoved(line));
+      let isCode = !/^@@ -\S+ \+[01]\b/u.test(head) && FENCE.exec(first)?.[1]?.trim() === "";
+      const exposed = lines.filter(line => {
+        if (!isRemoved(line) && FENCE.test(line)) isCode = !isCode;
+        return !isCode;
+      });
+      const [more, less] = [ fences.filter(isAdded).length, fences.filter(isRemoved).length ];
+      const isUneven = (more + less) % 2 === 1 || less > more;
+      return [ ...signsIn(exposed, PAGE_SIGNS), ...isUneven ? [ "changes where an example starts or ends" ] : [] ];
+    }
+    const isAdded = line => line.startsWith("+");
+    const isRemoved = line => line.startsWith("-");
+    function signsIn(lines, signs) {
+      const added = lines.filter(isAdded).map(line => line.slice(1, MAX_LINE_LENGTH).replace(/^\uFEFF/u, ""));
+      const texts = added.flatMap(line => line.replace(CODE_SPAN, " ").split("\r"));
+      return signs.flatMap(([why, sign]) => texts.some(text => sign.test(text)) ? why : []);
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/changes-markdown.js
+        function sizeOfChanges(pullRequest) {
+      if (pullRequest?.confirmed === void 0) return [];
+      const {state, fileCount, additions, deletions} = pullRequest.confirmed;
+      const size = `${(0, lib_text.B4)(fileCount, "file")}, ${signed(additions, deletions)}`;
+      return state === "open" ? [ size ] : [ size, state ];
+    }
+    function pathTables(pullRequest) {
+      const {confirmed, scope} = pullRequest ?? {};
+      const files = filesOf(confirmed);
+      const outside = scope?.kind === "out-of-scope" ? scope.paths : [];
+      const outsideFiles = new Set(outside.map(({file}) => file.path));
+      const others = files.filter(({path}) => !outsideFiles.has(path));
+      return (0, markdown.qN)(pathTable("Outside `allowed-paths`", outside.map(({path, file}) => [ (0, 
+      markdown.Hn)(path), changeOf(file) ]), outside.length), pathTable(outside.length === 0 ? "Changed file" : "Other changed file", others.map(file => [ namesOf(file), changeOf(file) ]), (confirmed?.fileCount ?? 0) - outsideFiles.size));
+    }
+    const MAX_ROWS = 10;
+    function checkBeforeMerging(pullRequest) {
+      const {confirmed} = pullRequest ?? {};
+      if (confirmed?.files === void 0 || confirmed.state === "closed") return "";
+      const {files, fileCount, state} = confirmed;
+      const check = state === "merged" ? `${CHECK}:**` : `${CHECK} before merging:**`;
+      if (files === "unread") return `${check} the changed files couldn't be read.`;
+      const named = files.flatMap(file => {
+        const why = whySiteCode(file).join(", ");
+        return why === "" ? [] : `${(0, markdown.Hn)(file.path)} ${(0, markdown.zv)(why)}`;
+      });
+      const more = named.length - MAX_ROWS;
+      const unread = fileCount - files.length;
+      const parts = [ ...named.slice(0, MAX_ROWS), ...more > 0 ? [ `${(0, lib_text.B4)(more, "more file")} can run code` ] : [], ...unread > 0 ? [ `${(0, 
+      lib_text.B4)(unread, "file")} couldn't be read` ] : [] ];
+      return parts.length === 0 ? "" : `${check} ${parts.join("; ")}.`;
+    }
+    const CHECK = "**Check";
+    function withCheck(text, line) {
+      const others = text.split("\n").filter(one => !one.startsWith(CHECK));
+      return (0, markdown.qN)(others.join("\n").trim(), line);
+    }
+    function filesOf(confirmed) {
+      const {files = []} = confirmed ?? {};
+      return files === "unread" ? [] : files;
+    }
+    function pathTable(head, rows, count) {
+      return rows.length === 0 ? "" : (0, markdown.tp)([ head, "Change" ], (0, markdown.C)(rows, MAX_ROWS, count));
+    }
+    function namesOf({path, previousPath}) {
+      return previousPath === void 0 ? (0, markdown.Hn)(path) : `${(0, markdown.Hn)(previousPath)} \u2192 ${(0, 
+      markdown.Hn)(path)}`;
+    }
+    function changeOf({change, additions, deletions}) {
+      const lines = signed(additions, deletions);
+      return change === "modified" ? lines : `${change}, ${lines}`;
+    }
+    function signed(additions, deletions) {
+      return `+${(0, lib_text.ZV)(additions)} \u2212${(0, lib_text.ZV)(deletions)}`;
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/plan-markdown.js
         function planMarkdown(run, done) {
@@ -2840,12 +2803,14 @@ export const modules = {
       const isNew = target.kind === "create";
       const sendsPrompt = isNew || target.kind === "message";
       const addsToPullRequest = wait && (target.kind !== "message" || job?.prLink === void 0);
-      const plan = `${(0, markdown.zv)((0, lib_problem.l2)(formatPlan(done)))}${isNew ? ` in project ${cell(inputs.projectId)}` : ""}.`;
+      const plan = `${(0, markdown.zv)((0, lib_problem.l2)(formatPlan(done)))}${isNew ? ` in project ${(0, 
+      markdown.Hn)(inputs.projectId)}` : ""}.`;
       const limit = (0, lib_text.a3)(inputs.timeoutMinutes * 60_000);
       const steps = [ issue && target.kind !== "resume" && `Add a \u{1f440} reaction to ${(0, 
-      markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included)}` : plan, included?.newestMerge && "Mark these merges with a commit status, so that the next run starts after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(cell).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && `Request ${(0, 
+      markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included)}` : plan, included?.newestMerge && "Mark these merges with a commit status, so that the next run starts after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(markdown.Hn).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && `Request ${(0, 
       lib_text.B4)(prReviewers.length, "review")} of the pull request.`, wait && commentsOnPullRequest(run, target, pullRequestRepository(run)) && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${(0, 
-      markdown.SS)(`#${issue.number}`)}.`, inputs.removeLabel && event.issue && event.label !== void 0 && `Remove the label ${cell(event.label)}.` ].filter(step => typeof step === "string");
+      markdown.SS)(`#${issue.number}`)}.`, inputs.removeLabel && event.issue && event.label !== void 0 && `Remove the label ${(0, 
+      markdown.Hn)(event.label)}.` ].filter(step => typeof step === "string");
       return [ "A run would:", "", ...steps.map((step, index) => `${index + 1}. ${step}`), "", "A dry run only reads, so it doesn't check whether the API key has the `write` scope, whether credits are left, or whether the token can write." ].join("\n");
     }
     function whatIsSent(promptBytes, included) {
@@ -2869,32 +2834,33 @@ export const modules = {
       }
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/markdown.js
-        function markdown_summaryMarkdown(step, outcome, {pulls, missing} = {
+        function markdown_summaryMarkdown(run, outcome, {pulls, missing} = {
       pulls: [],
       missing: []
     }) {
       const {done} = outcome;
+      const {prompt} = run;
+      const {included} = done;
       const isDryRun = outcome.name === "dry-run";
-      const sent = done.included ? includedTable(done.included) : "";
-      const {outside, changed} = pathTables(outcome.pullRequest);
+      const sent = included ? includedTable(included) : "";
       const open = done.kind === "skipped" && done.skip.open || [];
-      const merged = [ ...pulls.map(pullRequestLink), ...missing.map(markdown.zv) ].join(", ");
       const details = (0, markdown.Ix)({
-        ...sharedFacts(step, outcome),
-        "Merged with it": merged,
-        ...summaryFacts(step, outcome)
+        ...sharedFacts(run, outcome),
+        "Merged with it": [ ...pulls.map(pullRequestLink), ...missing.map(markdown.zv) ].join(", "),
+        Prompt: prompt && (0, lib_text.B4)(prompt.bytes, "byte"),
+        "Prompt SHA-256": prompt && (0, markdown.SS)(prompt.sha256),
+        "Data from GitHub": included && (0, lib_text.B4)(included.bytes, "byte")
       });
-      const text = (0, markdown.qN)(heading(outcome), explanationMarkdown(step, outcome), checkBeforeMerging(outcome.pullRequest), metaLine(step, outcome), isDryRun ? sent : "", outside, changed, openPullRequestsTable(open, step.clock.now()), (0, 
+      const text = (0, markdown.qN)(heading(outcome), explanationMarkdown(run, outcome), checkBeforeMerging(outcome.pullRequest), metaLine(run, outcome), isDryRun ? sent : "", pathTables(outcome.pullRequest), openPullRequestsTable(open, run.clock.now()), (0, 
       markdown.TM)("Details", (0, markdown.qN)(details, isDryRun ? "" : sent)));
       return `${text}\n`;
     }
-    function commentMarkdown(step, outcome) {
-      const {outside, changed} = pathTables(outcome.pullRequest);
-      const details = (0, markdown.qN)(explanationMarkdown(step, outcome), (0, markdown.Ix)(sharedFacts(step, outcome)));
-      const meta = metaLine(step, outcome, (0, runner_environment.Vp)(step.environment));
-      const advice = (0, markdown.qN)(advice_adviceMarkdown(step, outcome), checkBeforeMerging(outcome.pullRequest));
-      return `${(0, markdown.qN)(heading(outcome), advice, outside, changed, meta, (0, 
-      markdown.TM)("Details", details))}\n`;
+    function commentMarkdown(run, outcome) {
+      const tables = pathTables(outcome.pullRequest);
+      const details = (0, markdown.qN)(explanationMarkdown(run, outcome), (0, markdown.Ix)(sharedFacts(run, outcome)));
+      const meta = metaLine(run, outcome, (0, runner_environment.Vp)(run.environment));
+      const advice = (0, markdown.qN)(advice_adviceMarkdown(run, outcome), checkBeforeMerging(outcome.pullRequest));
+      return (0, markdown.qN)(heading(outcome), advice, tables, meta, (0, markdown.TM)("Details", details));
     }
     function markdown_helpUrl({environment}, outcome) {
       const {name, reason, conclusion} = outcome;
@@ -2910,14 +2876,14 @@ export const modules = {
       const exists = OUTCOMES[name].mayRun || pullRequest?.url !== void 0;
       return CONCLUSION_SIGN[conclusion === "failure" && exists ? "warning" : conclusion];
     }
-    function explanationMarkdown(step, {done, explanation, pullRequest}) {
-      if (done.kind === "dry-run") return planMarkdown(step, done);
+    function explanationMarkdown(run, {done, explanation, pullRequest}) {
+      if (done.kind === "dry-run") return planMarkdown(run, done);
       if (done.kind === "invalid") return done.problems.map(({message}) => `- ${(0, markdown.zv)(message)}`).join("\n");
       const {scope, doubt = ""} = pullRequest ?? {};
       return (0, markdown.qN)((0, markdown.zv)(explanation), (0, markdown.zv)(scopeProblem(scope, false) ?? doubt));
     }
-    function metaLine(step, outcome, url) {
-      const {environment, clock, startedAt, event} = step;
+    function metaLine(run, outcome, url) {
+      const {environment, clock, startedAt, event} = run;
       const actor = outcome.name === "skipped" ? void 0 : event.actor;
       const elapsedMs = clock.now() - startedAt;
       const parts = [ actor && `${REQUESTED_BY} ${personLink(environment, actor.login)}${howAsked(event)}`, elapsedMs >= 1_000 && `reported after ${(0, 
@@ -2927,45 +2893,37 @@ export const modules = {
     const REQUESTED_BY = "Requested by";
     const WITH_LABEL = " with the label ";
     function howAsked({label, comment}) {
-      if (label !== void 0) return `${WITH_LABEL}${cell(label)}`;
+      if (label !== void 0) return `${WITH_LABEL}${(0, markdown.Hn)(label)}`;
       const command = comment && commandIn(comment.body);
-      return command === void 0 ? "" : ` with ${cell(command)}`;
+      return command === void 0 ? "" : ` with ${(0, markdown.Hn)(command)}`;
     }
     function personLink({serverUrl}, login) {
-      const name = (0, lib_text.TN)(login, MAX_CELL_LENGTH);
+      const name = (0, lib_text.TN)(login, markdown.rw);
       return /^[\w-]+$/u.test(login) ? (0, markdown.nf)(name, `${serverUrl}/${login}`) : (0, 
       markdown.SS)(name);
     }
-    function sharedFacts(step, outcome) {
+    function sharedFacts(run, outcome) {
       const {name, reason, job, jobId, pullRequest, done} = outcome;
       const {repository = ""} = job ?? {};
       const {confirmed} = pullRequest ?? {};
-      const inTitle = confirmed && `${step.environment.serverUrl}/${confirmed.repository}`;
+      const inTitle = confirmed && `${run.environment.serverUrl}/${confirmed.repository}`;
       const {waitedMs = 0} = done.target ?? {};
-      const help = markdown_helpUrl(step, outcome);
+      const help = markdown_helpUrl(run, outcome);
       return {
         Outcome: (0, markdown.SS)(name),
         Reason: reason && (0, markdown.SS)(reason),
         Help: help && (0, markdown.nf)("troubleshooting page", help),
-        Job: jobId && cell(jobId),
-        Status: job && !STATUSES.includes(job.status) ? cell(job.status) : void 0,
-        "Diff up to": done.included?.diffHead && cell(done.included.diffHead),
+        Job: jobId && (0, markdown.Hn)(jobId),
+        Status: job && !STATUSES.includes(job.status) ? (0, markdown.Hn)(job.status) : void 0,
+        "Diff up to": done.included?.diffHead && (0, markdown.Hn)(done.included.diffHead),
         "Waited for its earlier prompt": jobId && waitedMs >= 1_000 ? (0, lib_text.a3)(waitedMs) : void 0,
-        Model: job?.model && cell(job.model),
-        Repository: repository && repository !== inTitle ? (0, markdown.nf)((0, lib_text.TN)(repository, MAX_CELL_LENGTH), repository) : "",
-        Branch: job?.ref && cell(job.ref)
-      };
-    }
-    function summaryFacts({prompt}, {done}) {
-      const included = done.included;
-      return {
-        Prompt: prompt && (0, lib_text.B4)(prompt.bytes, "byte"),
-        "Prompt SHA-256": prompt && (0, markdown.SS)(prompt.sha256),
-        "Data from GitHub": included && (0, lib_text.B4)(included.bytes, "byte")
+        Model: job?.model && (0, markdown.Hn)(job.model),
+        Repository: repository && repository !== inTitle ? (0, markdown.nf)((0, lib_text.TN)(repository, markdown.rw), repository) : "",
+        Branch: job?.ref && (0, markdown.Hn)(job.ref)
       };
     }
     function pullRequestLink({number, title, url}) {
-      return (0, markdown.nf)(`#${number} ${(0, lib_text.TN)(title, MAX_CELL_LENGTH)}`, url);
+      return (0, markdown.nf)(`#${number} ${(0, lib_text.TN)(title, markdown.rw)}`, url);
     }
     function includedTable({parts}) {
       return (0, markdown.tp)([ "`include`", "Content", "Bytes", "Left out" ], parts.map(({part, what, bytes, leftOut}) => [ (0, 
@@ -2985,7 +2943,7 @@ export const modules = {
       const {confirmed} = pullRequest ?? {};
       if (confirmed === void 0) return (0, markdown.nf)(url, url);
       const {repository, number, title} = confirmed;
-      return (0, markdown.nf)(`${repository}#${number} ${(0, lib_text.TN)(title, MAX_CELL_LENGTH)}`, url);
+      return (0, markdown.nf)(`${repository}#${number} ${(0, lib_text.TN)(title, markdown.rw)}`, url);
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome-texts.js
         function textsOf(done, linked, inputs) {
@@ -3012,11 +2970,11 @@ export const modules = {
           if (isGone) {
             const fix = "Look for its pull request, and start a new run if there is none";
             const what = `Couldn't find job ${(0, lib_text.Zw)(job.id)} anymore`;
-            return withTexts("lost", reasonOf(error.reason), error.explain(what, fix));
+            return withTexts("lost", reasonOf(error.policy.reason), error.explain(what, fix));
           }
           const how = target.isDone === true ? "led to a pull request before" : "may still be running";
           const what = `Job ${(0, lib_text.Zw)(job.id)} ${how}, but can't be polled anymore`;
-          return withTexts("lost", reasonOf(error.reason), error.explain(what, toFollow(done, error)));
+          return withTexts("lost", reasonOf(error.policy.reason), error.explain(what, toFollow(done, error)));
         }
 
        case "skipped":
@@ -3050,7 +3008,7 @@ export const modules = {
     function toFollow({job: {id}, target}, error) {
       const instead = target.kind === "follow" ? "" : " instead of the prompt and `include`";
       const again = `again with ${(0, lib_text.Zw)(`job-id: ${id}`)}${instead} to pick it up`;
-      return error === void 0 || error.isTransient ? `Run ${again}` : `${error.problem.fix}, then run ${again}`;
+      return error !== void 0 && !error.problem.isTransient ? `${error.problem.fix}, then run ${again}` : `Run ${again}`;
     }
     function started(done) {
       const {job, target} = done;
@@ -3080,7 +3038,7 @@ export const modules = {
     function ended({job, target}, linked, {ifNoPr}) {
       const {prLink, invalidPrLink} = job.last;
       const name = `Job ${(0, lib_text.Zw)(job.id)}`;
-      switch (isDone(target, job.last) ? "completed" : endOf(job.last)) {
+      switch (isDone(target, job.last) ? "completed" : endOf(job.last)?.status) {
        case "archived":
         {
           const without = prLink === void 0 ? ", without a pull request" : "";
@@ -3186,7 +3144,7 @@ export const modules = {
       const {error, target} = done;
       if (error === "cancelled") return say(error, `The run was cancelled, and ${what}.`);
       if (error === "timeout") return say(error, `Timed out${afterWaiting(target)}, and ${what}. Increase \`timeout-minutes\`.`);
-      return say(reasonOf(error.reason), {
+      return say(reasonOf(error.policy.reason), {
         ...error.problem,
         what: (0, lib_problem.l2)(what)
       });
@@ -3197,10 +3155,10 @@ export const modules = {
       const {why, request} = error === "killed" ? {
         why: "the step was killed before the response arrived"
       } : error.problem;
-      const reason = isCancelled || error === "killed" ? "cancelled" : reasonOf(error.reason);
+      const reason = isCancelled || error === "killed" ? "cancelled" : reasonOf(error.policy.reason);
       const [title, what, fix] = jobId === void 0 ? [ OUTCOMES.unknown.title, "Couldn't confirm that the job was created", "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again" ] : [ "Message may have been sent to the docs job", `Couldn't confirm that the message to job ${(0, 
       lib_text.Zw)(jobId)} was sent`, "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again" ];
-      const isOdd = error !== "killed" && error.failure === "unreadable-answer";
+      const isOdd = error !== "killed" && error.failed.failure === "unreadable-answer";
       const connection = isOdd ? ", and `base-url` and the proxy" : "";
       const again = hasUnmarkedMerges ? "; the next run sends these merges again" : "";
       return withTexts("unknown", reason, {
@@ -3212,8 +3170,8 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
         const MAX_MESSAGE_LENGTH = 4_000;
-    function outcome_outcomeOf(done, pullRequest, step) {
-      const {inputs} = step;
+    function outcome_outcomeOf(done, pullRequest, run) {
+      const {inputs} = run;
       const texts = textsOf(done, pullRequest, inputs);
       const job = jobOf(done);
       const outcome = {
@@ -3232,7 +3190,7 @@ export const modules = {
       const isEarlier = scope?.kind === "out-of-scope" && scope.isEarlier;
       const isFailure = !isEarlier && inputs.ifOutOfScope === "error";
       const isMarked = inputs.include.includes("merges") && done.hasUnmarkedMerges !== true;
-      const isFound = issueToComment(step) !== void 0 || isMarked || done.target?.kind === "follow";
+      const isFound = issueToComment(run) !== void 0 || isMarked || done.target?.kind === "follow";
       const missing = inputs.comment ? "`issue-number`" : "`comment: true`";
       const again = isFailure && !isFound ? ` Without ${missing}, a re-run sends the prompt again.` : "";
       const message = (0, lib_text.TN)(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);
@@ -3245,7 +3203,7 @@ export const modules = {
       return {
         ...outcome,
         reason: isOutside ? "out-of-scope" : "scope-unknown",
-        conclusion: worstOf([ outcome.conclusion, isFailure ? "failure" : "warning" ]),
+        conclusion: isFailure || outcome.conclusion === "failure" ? "failure" : "warning",
         title: outcome.name === "pr-created" && !isEarlier ? title : outcome.title,
         message
       };
@@ -3263,8 +3221,8 @@ export const modules = {
         runner.info(`Not adding labels or reviewers, because the pull request is ${state}.`);
         return;
       }
-      const failures = await report_time_withReportTime(run, "write", ({stop}) => {
-        const client = github(stop, repository);
+      const failures = await report_time_withReportTime(run, "write", ({limit}) => {
+        const client = github(limit.stop, repository);
         return Promise.all([ errorOf(run, repository, "pr-labels", addLabels(client, number, inputs.prLabels)), errorOf(run, repository, "pr-reviewers", requestReviewers(client, number, logins, teams)) ]);
       });
       const said = [ ...failures, ...problems ].join(" ").trim();
@@ -3324,8 +3282,8 @@ export const modules = {
         number
       };
       const sentence = `${NOTE} ${verb} this pull request for ${(0, markdown.nf)("this request", requestUrl)}.`;
-      const text = `${(0, markdown.qN)(sentence, line)}\n`;
-      const revise = ({marker: earlier, body}) => earlier.job === marker.job && isNote(body) ? signedBody(run, issue, `${withCheck(withoutMarker(body), line)}\n`, earlier) : void 0;
+      const text = (0, markdown.qN)(sentence, line);
+      const revise = ({marker: earlier, body}) => earlier.job === marker.job && isNote(body) ? signedBody(run, issue, withCheck(withoutMarker(body), line), earlier) : void 0;
       const {mayWorkLater} = await writeComment(run, issue, isNews ? signedBody(run, issue, text, marker) : void 0, mayExist ? revise : void 0, JOB_NOT_AFFECTED);
       return !mayWorkLater;
     }
@@ -3336,9 +3294,8 @@ export const modules = {
     }
     async function writeReportComment(run, outcome, mayBeReported) {
       const {inputs, event, runner} = run;
-      const {name, reason, jobId, job, done, pullRequest} = outcome;
-      const isCommented = OUTCOMES[name].isCommented && done.kind !== "invalid";
-      if (!inputs.comment || !isCommented || reason === "comment-forbidden") return true;
+      const {name, jobId, job, done, pullRequest} = outcome;
+      if (!inputs.comment || advice_adviceMarkdown(run, outcome) === "") return true;
       if (OUTCOMES[name].mayRun && done_wasNeverSeen(done.target, job) && isKnownBetter(done, name)) return true;
       const issue = comment_issueOfRun(run);
       if (issue === void 0 && event.push !== void 0 && run.cancelled.aborted) return false;
@@ -3390,11 +3347,11 @@ export const modules = {
         mayExist: mayExist || wasThereBefore(done.target)
       });
     }
-    async function removeTriggerLabel(step) {
-      const {event, inputs, github, runner} = step;
+    async function removeTriggerLabel(run) {
+      const {event, inputs, github, runner} = run;
       const {label, issue} = event;
       if (label === void 0 || issue === void 0 || !inputs.removeLabel || inputs.githubToken === "") return;
-      const error = await report_time_withReportTime(step, "write", ({stop}) => removeLabel(github(stop), issue, label)).catch(errors_expectGitHubError);
+      const error = await report_time_withReportTime(run, "write", ({limit}) => removeLabel(github(limit.stop), issue, label)).catch(errors_expectGitHubError);
       if (!(error instanceof errors_GitHubError)) return;
       runner.warning(error.explainSent(", so remove it yourself to run again"), "Label not removed");
       runner.debugError(error);
@@ -3406,20 +3363,25 @@ export const modules = {
       maskSecrets(step);
       const saved = readSavedState(environment);
       const {values: inputs} = readInputs(environment, inputRules, runner.redact);
-      const {startedAt, finished, reported, done} = saved;
+      const {startedAt, prompt, finished, reported, done} = saved;
       if (finished || startedAt === void 0) return 0;
       const event = readEvent(environment.eventName, environment.eventPath);
-      const reporting = openReporting(step, event, inputs, startedAt, clock.now() + POST_TIMEOUT_MS);
-      if ((done === void 0 || done.kind === "not-created") && reported === void 0) {
-        await removeTriggerLabel(reporting);
-        return 0;
-      }
+      const deadline = clock.now() + POST_TIMEOUT_MS;
       return await (0, lib_clock.wj)(clock, POST_TIMEOUT_MS, cancelled, async limit => {
-        const run = openRun(reporting, limit, saved.prompt);
-        const found = await withEventIssue(run, {
-          isOptional: true
+        const run = openRun(step, {
+          event,
+          inputs,
+          prompt,
+          startedAt,
+          deadline,
+          limit
         });
-        await reportForMain(found.run, saved);
+        if ((done === void 0 || done.kind === "not-created") && reported === void 0) await removeTriggerLabel(run); else {
+          const found = await withEventIssue(run, {
+            isOptional: true
+          });
+          await reportForMain(found.run, saved);
+        }
         return 0;
       });
     }
@@ -3453,9 +3415,9 @@ export const modules = {
       const {target} = done;
       const {id} = done.job;
       try {
-        const last = await report_time_withReportTime(run, "read", ({stop}) => jobs.get(id, {
+        const last = await report_time_withReportTime(run, "read", ({limit}) => jobs.get(id, {
           attempt: 1,
-          signal: stop
+          signal: limit.stop
         }));
         if (isStale(last, messageAcceptedAt, clock.now())) return done;
         const hasEnded = endOf(last) !== void 0 || isDone(target, last);
@@ -3480,5 +3442,478 @@ export const modules = {
         kind: "create"
       }
     };
+  }),
+  678: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      j$: () => HttpError,
+      _O: () => USER_AGENT,
+      uT: () => createHttpClient,
+      Vs: () => retryAfterMs,
+      nv: () => sendLogged
+    });
+    var external_node_http_ = __webpack_require__(67);
+    var external_node_https_ = __webpack_require__(708);
+    var external_node_zlib_ = __webpack_require__(522);
+    var clock = __webpack_require__(570);
+    var problem = __webpack_require__(239);
+    var lib_text = __webpack_require__(869);
+    var lib_proxy = __webpack_require__(783);
+    //! CONCATENATED MODULE: ./build/http/proxy.js
+        const NEEDED_NODE = "24.5";
+    function proxyFor(url, nodeVersion = process.versions.node) {
+      const name = url.protocol === "https:" ? "https_proxy" : "http_proxy";
+      const variable = process.env[name] ? name : name.toUpperCase();
+      const value = process.env[variable];
+      if (!value || (0, lib_proxy.H)(url)) return {};
+      const proxy = parseProxy(url, value);
+      if (proxy === void 0) return {
+        problem: `Invalid proxy URL in \`${variable}\``
+      };
+      if (nodeVersion.localeCompare(NEEDED_NODE, "en", {
+        numeric: true
+      }) >= 0) return {
+        proxy
+      };
+      const needed = `Node ${NEEDED_NODE} or newer is required`;
+      return {
+        problem: `This runner's Node ${nodeVersion} can't use a proxy. Update the runner: ${needed}`
+      };
+    }
+    function parseProxy(url, value) {
+      try {
+        const href = (0, lib_proxy.s)(url)?.href ?? value;
+        const proxy = URL.parse(href.includes("://") ? href : `http://${value}`);
+        decodeURIComponent(`${proxy?.username}${proxy?.password}`);
+        return proxy !== null && /^https?:$/u.test(proxy.protocol) && proxy.hostname !== "" ? proxy : void 0;
+      } catch {
+        return;
+      }
+    }
+    //! CONCATENATED MODULE: ./build/http/client.js
+        const USER_AGENT = "docs-agent-action/0.1.0";
+    async function sendLogged({http, clock, runner}, request, attempt) {
+      const started = clock.now();
+      const log = (result, headers = {}) => {
+        const id = headers["x-github-request-id"] ?? headers["x-request-id"];
+        const line = `${request.method} ${request.url.pathname}: ${result}, ${clock.now() - started} ms, attempt ${attempt}`;
+        runner.debug(id === void 0 ? line : `${line}, request ${String(id)}`);
+      };
+      try {
+        const response = await http.send(request);
+        log(response.status, response.headers);
+        return response;
+      } catch (error) {
+        if (error instanceof HttpError) log(error.head?.status ?? (error.isSent ? "no answer" : "not sent"), error.head?.headers);
+        throw error;
+      }
+    }
+    class HttpError extends Error {
+      name="HttpError";
+      head;
+      isSent;
+      isUnreadable;
+      isProxyUnusable;
+      constructor(message, details) {
+        super(message, {
+          cause: details.cause
+        });
+        this.head = details.head;
+        this.isSent = details.isSent ?? true;
+        this.isUnreadable = details.isUnreadable ?? false;
+        this.isProxyUnusable = details.isProxyUnusable ?? false;
+      }
+    }
+    const MAX_BODY_BYTES = 50331648;
+    function createHttpClient({proxyFor: findProxy = proxyFor} = {}) {
+      const connections = new Map;
+      return {
+        send: async request => {
+          const {proxy, problem} = findProxy(request.url);
+          if (problem !== void 0) throw new HttpError(problem, {
+            isProxyUnusable: true,
+            isSent: false
+          });
+          const key = `${request.url.protocol} ${request.method === "POST"} ${proxy?.href ?? ""}`;
+          const connection = connections.get(key) ?? openConnection(request, proxy);
+          connections.set(key, connection);
+          return await exchange(request, connection, proxy !== void 0);
+        }
+      };
+    }
+    function openConnection({url: {protocol}, method}, proxy) {
+      const isHttps = protocol === "https:";
+      const transport = isHttps ? external_node_https_ : external_node_http_;
+      const proxyEnv = proxy && {
+        [isHttps ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href
+      };
+      const agent = new transport.Agent({
+        keepAlive: method !== "POST",
+        ...proxyEnv && {
+          proxyEnv
+        }
+      });
+      return {
+        request: transport.request,
+        agent
+      };
+    }
+    async function exchange(request, connection, isProxied) {
+      const {method, url, headers, body, signal} = request;
+      const isHttps = url.protocol === "https:";
+      if (signal.aborted) throw new HttpError("The request was aborted before it was sent", {
+        isSent: false,
+        cause: signal.reason
+      });
+      const outgoing = connection.request(url, {
+        method,
+        headers: {
+          ...headers
+        },
+        agent: connection.agent
+      });
+      let isSent = false;
+      const announce = () => {
+        if (isSent || signal.aborted) return;
+        isSent = true;
+        request.onSending?.();
+      };
+      outgoing.once("socket", socket => {
+        const isReady = isHttps ? isProxied : !socket.connecting;
+        if (outgoing.reusedSocket || isReady) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
+      });
+      let head;
+      const receive = async () => {
+        const incoming = await responseTo(outgoing, body);
+        head = {
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers
+        };
+        announce();
+        return {
+          ...head,
+          body: await readBody(incoming)
+        };
+      };
+      try {
+        const received = await (0, clock.ZC)(signal, receive());
+        return {
+          ...received,
+          body: decompress(received.body, received.headers)
+        };
+      } catch (error) {
+        outgoing.destroy();
+        throw new HttpError(signal.aborted ? "The request was aborted" : (0, problem.bD)(error), {
+          cause: error,
+          isUnreadable: error instanceof HttpError && error.isUnreadable,
+          isSent,
+          head
+        });
+      }
+    }
+    function responseTo(outgoing, body) {
+      return new Promise((resolve, reject) => {
+        const rejectClosed = () => reject(new Error("The connection was closed before a response"));
+        outgoing.once("response", incoming => {
+          outgoing.off("close", rejectClosed);
+          resolve(incoming);
+        });
+        outgoing.on("error", reject);
+        outgoing.once("close", rejectClosed);
+        outgoing.end(body);
+      });
+    }
+    async function readBody(body) {
+      const received = [];
+      let size = 0;
+      for await (const chunk of body) {
+        size += chunk.byteLength;
+        if (size > MAX_BODY_BYTES) throw unreadable(`it has more than ${(0, lib_text.ZV)(MAX_BODY_BYTES)} bytes`);
+        received.push(chunk);
+      }
+      return Buffer.concat(received);
+    }
+    function decompress(body, headers) {
+      const encoding = headers["content-encoding"]?.trim().toLowerCase() ?? "";
+      if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
+      const isZip = /^(?:x-)?gzip$|^deflate$/u.test(encoding);
+      if (!isZip && encoding !== "br") throw unreadable(`its content-encoding is ${encoding}`);
+      try {
+        const limit = {
+          maxOutputLength: MAX_BODY_BYTES
+        };
+        return isZip ? (0, external_node_zlib_.unzipSync)(body, limit) : (0, external_node_zlib_.brotliDecompressSync)(body, limit);
+      } catch (cause) {
+        throw unreadable("it can't be decompressed", cause);
+      }
+    }
+    function unreadable(why, cause) {
+      return new HttpError(why, {
+        isUnreadable: true,
+        cause
+      });
+    }
+    const MAX_RETRY_AFTER_MS = 365 * clock.sO;
+    function retryAfterMs(headers, now) {
+      const text = headers["retry-after"]?.trim() ?? "";
+      const isSeconds = /^\d+$/u.test(text);
+      if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text)) return;
+      const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
+      return Number.isNaN(ms) ? void 0 : Math.min(Math.max(0, ms), MAX_RETRY_AFTER_MS);
+    }
+  }),
+  570: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      N: () => abortDelayed,
+      ZC: () => abortable,
+      ml: () => systemClock,
+      sO: () => DAY_MS,
+      wj: () => withTimeout
+    });
+    const DAY_MS = 86_400_000;
+    const LONGEST_TIMER_MS = 2_147_483_647;
+    const systemClock = {
+      now: () => Math.round(performance.timeOrigin + performance.now()),
+      sleep: (ms, signal) => new Promise(resolve => {
+        if (signal?.aborted) {
+          resolve();
+          return;
+        }
+        const wake = () => {
+          clearTimeout(timer);
+          signal?.removeEventListener("abort", wake);
+          resolve();
+        };
+        const timer = setTimeout(wake, Math.min(Math.max(ms, 0), LONGEST_TIMER_MS));
+        signal?.addEventListener("abort", wake, {
+          once: true
+        });
+      })
+    };
+    async function withTimeout(clock, ms, signal, work) {
+      const finished = new AbortController;
+      const timeUp = new AbortController;
+      const stop = new AbortController;
+      const cancel = () => stop.abort(signal.reason);
+      if (signal.aborted) cancel();
+      signal.addEventListener("abort", cancel, {
+        once: true
+      });
+      clock.sleep(ms, finished.signal).then(() => {
+        if (finished.signal.aborted) return;
+        timeUp.abort();
+        stop.abort(timeUp.signal.reason);
+      });
+      try {
+        return await work({
+          timedOut: timeUp.signal,
+          stop: stop.signal
+        });
+      } finally {
+        signal.removeEventListener("abort", cancel);
+        finished.abort("finished");
+      }
+    }
+    function abortDelayed(clock, trigger, ms) {
+      const late = new AbortController;
+      const wait = () => void clock.sleep(ms).then(() => late.abort());
+      if (trigger.aborted) wait(); else trigger.addEventListener("abort", wait, {
+        once: true
+      });
+      return late.signal;
+    }
+    function abortable(signal, pending) {
+      return new Promise((resolve, reject) => {
+        const rejectEarly = () => reject(signal.reason);
+        if (signal.aborted) rejectEarly();
+        signal.addEventListener("abort", rejectEarly, {
+          once: true
+        });
+        pending.then(resolve, reject).finally(() => signal.removeEventListener("abort", rejectEarly));
+      });
+    }
+  }),
+  703: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      C: () => firstRows,
+      Hn: () => cell,
+      Ix: () => facts,
+      Mk: () => escaped,
+      SS: () => codeSpan,
+      TM: () => folded,
+      nf: () => link,
+      pj: () => plain,
+      qN: () => paragraphs,
+      qP: () => webUrl,
+      rw: () => MAX_CELL_LENGTH,
+      tp: () => table,
+      zv: () => messageMarkdown
+    });
+    var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(869);
+    function escaped(text) {
+      return withoutLineBreaks(text).replace(/[\\`*[\]<~]|&(?=[#\w])|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\$&").replaceAll("$", "&#36;");
+    }
+    function plain(text) {
+      const parted = text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=www)(?=\.)|(?<=[a-z]:)(?=\/\/)|(?<=(?:mailto|xmpp):)/giu, "\u200b").replace(/\b[\da-f]{7,40}\b/giu, sha => sha.replace(/.{6}(?=.)/gu, "$&\u200b"));
+      return escaped(parted);
+    }
+    function messageMarkdown(message) {
+      return message.split(/(`[^`]+`|\u201c[^\u201d]+\u201d|#\d+)/u).map((part, index) => index % 2 === 0 ? plain(part) : codeSpan(part.replace(/^[`\u201c]|[`\u201d]$/gu, ""))).join("");
+    }
+    function codeSpan(text) {
+      const line = withoutLineBreaks(text);
+      if (line.includes("\\|") || line.trim() === "") return `<code>${plain(line)}</code>`;
+      const longest = Math.max(0, ...(line.match(/`+/gu) ?? []).map(({length}) => length));
+      const fence = "`".repeat(longest + 1);
+      const padding = /^[` ]|[` ]$/u.test(line) ? " " : "";
+      return `${fence}${padding}${line}${padding}${fence}`;
+    }
+    const MAX_CELL_LENGTH = 200;
+    function cell(text) {
+      return codeSpan((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(text, MAX_CELL_LENGTH));
+    }
+    function link(text, url) {
+      const safe = webUrl(url);
+      return safe === void 0 ? codeSpan(text) : `[${escaped(text)}](${safe.replaceAll("&", "&amp;")})`;
+    }
+    function withoutLineBreaks(text) {
+      return text.replace(/[\r\n\u2028\u2029]+/gu, " ");
+    }
+    const MAX_URL_LENGTH = 2_000;
+    function webUrl(url) {
+      if (/[\s\p{Cc}]/u.test(url)) return;
+      const parsed = URL.parse(url);
+      if (parsed === null || !/^https?:$/u.test(parsed.protocol)) return;
+      const safe = parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, character => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, "0")}`);
+      return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : void 0;
+    }
+    function table(header, rows, leftColumns = header.length) {
+      const line = cells => `| ${cells.map(cell => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+      const alignment = header.map((_, column) => column < leftColumns ? ":---" : "---:");
+      return [ line(header), line(alignment), ...rows.map(line) ].join("\n");
+    }
+    function firstRows(rows, most, count = rows.length) {
+      const shown = rows.slice(0, most);
+      const more = count - shown.length;
+      return more > 0 ? [ ...shown, [ `and ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(more)} more`, "" ] ] : shown;
+    }
+    function facts(given) {
+      const [head = [], ...rows] = Object.entries(given).flatMap(([name, value]) => value ? [ [ name, value ] ] : []);
+      return table(head, rows);
+    }
+    function paragraphs(...texts) {
+      return texts.filter(text => text !== "").join("\n\n");
+    }
+    function folded(name, markdown) {
+      return [ "<details>", `<summary>${name}</summary>`, "", markdown, "", "</details>" ].join("\n");
+    }
+  }),
+  239: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      $N: () => codeOf,
+      Vw: () => formatProblem,
+      bD: () => messageOf,
+      l2: () => capitalized
+    });
+    function formatProblem({what, why, fix, request}, consequence = "") {
+      const first = what === void 0 ? capitalized(why) : `${what}${consequence}: ${why}`;
+      return [ `${first}.`, fix && `${fix}.`, request && `(${request})` ].filter(Boolean).join(" ");
+    }
+    function capitalized(clause) {
+      return clause.slice(0, 1).toUpperCase() + clause.slice(1);
+    }
+    function messageOf(error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+    function codeOf(error) {
+      const holds = typeof error === "object" && error !== null && "code" in error;
+      return holds && typeof error.code === "string" ? error.code : void 0;
+    }
+  }),
+  869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      B4: () => formatCount,
+      Ku: () => firstOf,
+      TN: () => oneLine,
+      ZV: () => formatNumber,
+      Zw: () => inBackticks,
+      a3: () => formatDuration,
+      qY: () => formatTimeOfDay
+    });
+    var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(975);
+    function formatDuration(milliseconds) {
+      const seconds = Math.round(milliseconds / 1_000);
+      if (seconds < 60) return `${seconds} s`;
+      const minutes = Math.floor(seconds / 60);
+      if (minutes < 60) return withRest(`${minutes} min`, seconds % 60, "s");
+      return withRest(`${Math.floor(minutes / 60)} h`, minutes % 60, "min");
+    }
+    function formatTimeOfDay(milliseconds) {
+      return `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
+    }
+    function withRest(whole, rest, unit) {
+      return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
+    }
+    function formatNumber(number) {
+      return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
+    }
+    const MAX_LINE_LENGTH = 1_000;
+    const MAX_READ_LENGTH = 65536;
+    function formatCount(number, noun) {
+      return `${formatNumber(number)} ${noun}${number === 1 ? "" : "s"}`;
+    }
+    function firstOf(list, most) {
+      const more = list.length - most;
+      return `${list.slice(0, most).join(", ")}${more > 0 ? ` and ${formatNumber(more)} more` : ""}`;
+    }
+    function inBackticks(text, maxLength) {
+      return `\`${oneLine(text, maxLength).replaceAll("`", "'")}\``;
+    }
+    const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu;
+    function oneLine(text, maxLength = MAX_LINE_LENGTH) {
+      const isHuge = text.length > MAX_READ_LENGTH && maxLength < MAX_READ_LENGTH;
+      const line = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(isHuge ? `${text.slice(0, MAX_READ_LENGTH).toWellFormed()}\u2026` : text).replace(INVISIBLE, "").replace(/[^\P{Cc}\s\u0085]+/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
+      if (line.length <= maxLength) return line;
+      const characters = Array.from(line.slice(0, 2 * maxLength + 1));
+      return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join("")}\u2026`;
+    }
+  }),
+  294: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      KB: () => troubleshootingUrl,
+      Qo: () => readEnvironment,
+      Vp: () => runUrl
+    });
+    function readEnvironment(variables) {
+      const read = name => variables[name] ?? "";
+      const apiUrl = read("GITHUB_API_URL") || "https://api.github.com";
+      return Object.freeze({
+        input: name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`),
+        inputNames: Object.keys(variables).flatMap(name => name.startsWith("INPUT_") ? name.slice(6).toLowerCase() : []),
+        state: name => read(`STATE_${name}`),
+        workspace: read("GITHUB_WORKSPACE"),
+        eventName: read("GITHUB_EVENT_NAME"),
+        eventPath: read("GITHUB_EVENT_PATH"),
+        repository: read("GITHUB_REPOSITORY"),
+        repositoryId: read("GITHUB_REPOSITORY_ID"),
+        serverUrl: read("GITHUB_SERVER_URL") || "https://github.com",
+        apiUrl,
+        graphqlUrl: read("GITHUB_GRAPHQL_URL") || `${apiUrl.replace(/\/v3$/u, "")}/graphql`,
+        runId: read("GITHUB_RUN_ID"),
+        runAttempt: Number.parseInt(read("GITHUB_RUN_ATTEMPT"), 10) || 1,
+        branch: /^refs\/heads\/(.+)/u.exec(read("GITHUB_REF"))?.[1],
+        workflowFile: read("GITHUB_WORKFLOW_REF").replace(/@refs\/[^]*$/u, "").replace(`${read("GITHUB_REPOSITORY")}/`, ""),
+        workflowJob: read("GITHUB_JOB"),
+        step: read("GITHUB_ACTION"),
+        actionRepository: read("GITHUB_ACTION_REPOSITORY"),
+        actionRef: read("GITHUB_ACTION_REF"),
+        verifiesCertificates: read("NODE_TLS_REJECT_UNAUTHORIZED") !== "0"
+      });
+    }
+    function runUrl({serverUrl, repository, runId, runAttempt}) {
+      return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;
+    }
+    function troubleshootingUrl({actionRepository, actionRef}, section = "") {
+      return actionRepository && actionRef ? `https://github.com/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}` : void 0;
+    }
   })
 };

@@ -50,7 +50,7 @@ var __webpack_modules__ = {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
         if (process.env["STATE_finished"] !== "true") {
-          const [{runStep}, {runPost}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(94), __nccwpck_require__.e(64) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 64)), Promise.all([ __nccwpck_require__.e(94), __nccwpck_require__.e(778), __nccwpck_require__.e(64), __nccwpck_require__.e(856) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 856)) ]);
+          const [{runStep}, {runPost}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(94), __nccwpck_require__.e(64) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 64)), Promise.all([ __nccwpck_require__.e(392), __nccwpck_require__.e(856) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 856)) ]);
           await runStep(runPost);
         }
         __webpack_async_result__();
