@@ -15,10 +15,6 @@ export const systemClock: Clock = {
   now: () => Math.round(performance.timeOrigin + performance.now()),
   sleep: (ms, signal) =>
     new Promise((resolve) => {
-      if (signal?.aborted) {
-        resolve();
-        return;
-      }
       const wake = () => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', wake);
@@ -26,6 +22,7 @@ export const systemClock: Clock = {
       };
       const timer = setTimeout(wake, Math.min(Math.max(ms, 0), LONGEST_TIMER_MS));
       signal?.addEventListener('abort', wake, { once: true });
+      if (signal?.aborted) wake();
     }),
 };
 

@@ -16,7 +16,7 @@ export function compare(now: ReadonlyMap<string, VisitorRow>, reading: Reading, 
   const { totals } = reading;
   if (!reading.isComplete || totals === undefined) return undefined;
   const before = reading.rows();
-  const changed = [...new Set([...now.keys(), ...before.keys()])].flatMap((path): Mover[] => {
+  const changed = [...new Set(now.keys()).union(before)].flatMap((path): Mover[] => {
     const [earlier, after] = [before.get(path)?.total ?? 0, now.get(path)?.total ?? 0];
     return earlier === after ? [] : [{ path, before: earlier, after, change: after - earlier }];
   });

@@ -69,7 +69,7 @@ function notesOfWhole(run: ExportResult): readonly Note[] {
   const repeated = run.exported.repeatedPaths();
   if (repeated.size === 0) return [whole];
   // Lone surrogates and invalid UTF-8 become this character.
-  const broken = [...repeated.keys()].some((path) => path.includes('\uFFFD'))
+  const broken = repeated.keys().some((path) => path.includes('\uFFFD'))
     ? ' Paths with broken characters can look the same.'
     : '';
   const what = `The API lists ${formatCount(repeated.size, 'path')} more than once, and the file once, with the larger total: `;

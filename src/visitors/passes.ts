@@ -253,7 +253,7 @@ function isLike(other: Pass, pass: Pass): boolean {
 /** Returns how many rows of the API these passes know. A repeated row isn't another one. */
 function rowsIn(passes: readonly Pass[], known = merged(passes.map(({ rows }) => rows))): number {
   const doubled = merged(passes.map((one) => one.doubled));
-  return [...doubled.values()].reduce((sum, more) => sum + more, known.size);
+  return doubled.values().reduce((sum, more) => sum + more, known.size);
 }
 
 /** Returns the rows of every response, also of those that didn't count. */
