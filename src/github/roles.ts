@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lenient } from '../lib/json.ts';
 import { inBackticks } from '../lib/text.ts';
 import type { GitHubClient } from './client.ts';
-import { GitHubError } from './errors.ts';
+import { expectGitHubError, GitHubError } from './errors.ts';
 
 /** Lowest first. */
 export const ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
@@ -26,21 +26,16 @@ const Permission = z.object({
  * `triage`. An account that GitHub doesn't know has the role `none`.
  */
 export async function roleOf(client: GitHubClient, login: string): Promise<Role> {
-  try {
-    const { user, role_name, permission } = await client.read(
-      'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
-      { username: login },
-      Permission,
-      {
-        failing: `Couldn't check the permission of ${inBackticks(login)} on ${inBackticks(client.repository)}`,
-      },
-    );
-    return roleByFlags(user?.permissions) ?? role_name ?? permission ?? 'none';
-  } catch (error) {
-    if (error instanceof GitHubError && error.status === 404 && /not a user/iu.test(error.said))
-      return 'none';
-    throw error;
+  const failing = `Couldn't check the permission of ${inBackticks(login)} on ${inBackticks(client.repository)}`;
+  const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
+  const reading = client.read(route, { username: login }, Permission, { failing });
+  const answer = await reading.catch(expectGitHubError);
+  if (answer instanceof GitHubError) {
+    if (answer.status === 404 && /not a user/iu.test(answer.said)) return 'none';
+    throw answer;
   }
+  const { user, role_name, permission } = answer;
+  return roleByFlags(user?.permissions) ?? role_name ?? permission ?? 'none';
 }
 
 /** Other flags have the name of their role. */

@@ -1,5 +1,5 @@
 import { type Commit, commitsBetween, listHistory } from '../../github/commits.ts';
-import { GitHubError } from '../../github/errors.ts';
+import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import { DAY_MS } from '../../lib/clock.ts';
 import { inBackticks } from '../../lib/text.ts';
 import type { Run } from '../job-run.ts';
@@ -71,17 +71,16 @@ export async function newCommits(
   tip: string,
   history: readonly Commit[],
 ): Promise<readonly Commit[]> {
-  try {
-    return await commitsBetween(github(limit.stop), { base: base.sha, head: tip });
-  } catch (error) {
-    if (!(error instanceof GitHubError && (error.status ?? 0) >= 500)) throw error;
-    runner.warning(
-      error.explainSent(', so only what the history lists counts: a merge of older commits may be missing'),
-      'Merges may be missing',
-    );
-    const old = reachable([base.sha], bySha(history));
-    return history.filter(({ sha }) => !old.has(sha)).toReversed();
-  }
+  const comparison = commitsBetween(github(limit.stop), { base: base.sha, head: tip });
+  const compared = await comparison.catch(expectGitHubError);
+  if (!(compared instanceof GitHubError)) return compared;
+  if ((compared.status ?? 0) < 500) throw compared;
+  runner.warning(
+    compared.explainSent(', so only what the history lists counts: a merge of older commits may be missing'),
+    'Merges may be missing',
+  );
+  const old = reachable([base.sha], bySha(history));
+  return history.filter(({ sha }) => !old.has(sha)).toReversed();
 }
 
 export function bySha(commits: readonly Commit[]): Map<string, Commit> {

@@ -48,15 +48,12 @@ export async function markBefore(
   targetUrl: string = runUrl(run.environment),
 ): Promise<Done | undefined> {
   const { github, limit } = run;
-  try {
-    await setCommitStatus(github(limit.stop), sha, markContext(run), { description, targetUrl });
-    return undefined;
-  } catch (thrown) {
-    const error = expectGitHubError(thrown);
-    const isForbidden =
-      (error.status === 403 && !error.mayPass) || error.status === 404 || error.status === 422;
-    return notCreated(run, error, isForbidden ? 'mark-forbidden' : 'guard-unavailable');
-  }
+  const marking = setCommitStatus(github(limit.stop), sha, markContext(run), { description, targetUrl });
+  const error = await marking.catch(expectGitHubError);
+  if (!(error instanceof GitHubError)) return undefined;
+  const { status, mayPass } = error;
+  const isForbidden = (status === 403 && !mayPass) || status === 404 || status === 422;
+  return notCreated(run, error, isForbidden ? 'mark-forbidden' : 'guard-unavailable');
 }
 
 /** Sets the base's mark once more, as it is: the last moment to learn that the token can't mark. */
