@@ -50,12 +50,9 @@ export async function listChangedFiles(
   number: number,
   limit: number,
 ): Promise<readonly ChangedFile[]> {
-  const listed = client.items(
-    'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
-    { pull_number: number },
-    ChangedFiles,
-    requestAboutPull(client, number, "Couldn't list the files of"),
-  );
+  const options = requestAboutPull(client, number, "Couldn't list the files of");
+  const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files';
+  const listed = client.items(route, { pull_number: number }, ChangedFiles, options);
   const files: ChangedFile[] = [];
   for await (const file of listed) {
     files.push(file);

@@ -71,12 +71,8 @@ export async function* listComments(
     const withText = page.filter((review) => review?.body !== '');
     yield* withText.map((review) => review && commentOf(review, 'review'));
   }
-  const onLines = client.items(
-    'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments',
-    { pull_number: issue.number },
-    CommentsAnswer,
-    options,
-  );
+  const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments';
+  const onLines = client.items(route, { pull_number: issue.number }, CommentsAnswer, options);
   for await (const answer of onLines) yield commentOf(answer, 'review-comment');
 }
 
@@ -141,12 +137,9 @@ export async function addComment(
   issue: IssueRef,
   body: string,
 ): Promise<number | undefined> {
-  const comment = await client.write(
-    'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
-    { issue_number: issue.number, body },
-    written(body),
-    requestAbout(issue, 'write', "Couldn't comment on"),
-  );
+  const options = requestAbout(issue, 'write', "Couldn't comment on");
+  const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
+  const comment = await client.write(route, { issue_number: issue.number, body }, written(body), options);
   return comment?.id;
 }
 
@@ -191,22 +184,13 @@ export async function ownComments(client: GitHubClient, issue: IssueRef): Promis
 
 /** Returns the oldest first. */
 export async function ownCommentsSince(client: GitHubClient, since: number): Promise<readonly OwnComment[]> {
-  const options = {
-    failing: `Couldn't read the comments of ${inBackticks(client.repository)}`,
-    permission: permissionTo('write', 'unknown'),
-  };
+  const failing = `Couldn't read the comments of ${inBackticks(client.repository)}`;
+  const options = { failing, permission: permissionTo('write', 'unknown') };
   const viewer = await client.viewer(options);
-  const answers = client.items(
-    'GET /repos/{owner}/{repo}/issues/comments',
-    {
-      since: new Date(since).toISOString(),
-      sort: 'updated',
-      // A comment that changes meanwhile moves to the start, so another one is listed twice. Otherwise, one would be missed.
-      direction: 'desc',
-    },
-    CommentsAnswer,
-    options,
-  );
+  const route = 'GET /repos/{owner}/{repo}/issues/comments';
+  // A comment that changes meanwhile moves to the start, so another one is listed twice. Otherwise, one would be missed.
+  const changed = { since: new Date(since).toISOString(), sort: 'updated', direction: 'desc' } as const;
+  const answers = client.items(route, changed, CommentsAnswer, options);
   const own = new Map<number, OwnComment>();
   for await (const answer of answers) {
     const issue = issueNamedIn(answer.html_url);

@@ -175,12 +175,9 @@ export async function pullRequestsByNumber(
       `query($owner:String!,$repo:String!){repository(owner:$owner,name:$repo){${parts.join(' ')}}} ` +
       'fragment pull on PullRequest{number headRefName isCrossRepository author{login __typename} mergeCommit{oid}}';
     const failing = "Couldn't read the merged pull requests";
-    const { repository } = await client.query(query, {}, PullsAnswer, {
-      failing,
-      permission: READ_PULL_REQUESTS,
-      // Anyone can write any number into a message.
-      allowsMissing: true,
-    });
+    // Anyone can write any number into a message.
+    const options = { failing, permission: READ_PULL_REQUESTS, allowsMissing: true };
+    const { repository } = await client.query(query, {}, PullsAnswer, options);
     if (repository === null) throw new GitHubError({ what: failing, why: 'GitHub left out the repository' });
     for (const pull of Object.values(repository)) if (pull !== null) found.set(pull.number, pull);
   }
@@ -198,14 +195,11 @@ export async function setCommitStatus(
   context: string,
   { description, targetUrl }: CommitStatus,
 ): Promise<void> {
-  await client.write(
-    'POST /repos/{owner}/{repo}/statuses/{sha}',
-    // A red or pending one would hold up merges and deployments that wait for all statuses of a commit.
-    { sha, state: 'success', context, description, ...(targetUrl !== '' && { target_url: targetUrl }) },
-    z.object({ context: z.string() }),
-    {
-      failing: `Couldn't set the status ${inBackticks(context)} of commit ${inBackticks(sha.slice(0, 12))}`,
-      permission: 'statuses: write',
-    },
-  );
+  const failing = `Couldn't set the status ${inBackticks(context)} of commit ${inBackticks(sha.slice(0, 12))}`;
+  const options = { failing, permission: 'statuses: write' };
+  // A red or pending one would hold up merges and deployments that wait for all statuses of a commit.
+  const green = { sha, state: 'success', context, description } as const;
+  const status = { ...green, ...(targetUrl !== '' && { target_url: targetUrl }) };
+  const route = 'POST /repos/{owner}/{repo}/statuses/{sha}';
+  await client.write(route, status, z.object({ context: z.string() }), options);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lenient, OptionalText } from '../lib/json.ts';
 import { type GitHubClient, nodesOf, type RequestOptions } from './client.ts';
-import { GitHubError } from './errors.ts';
+import { expectGitHubError, GitHubError } from './errors.ts';
 
 export interface IssueRef {
   /** `unknown`: a given number, which can be either. */
@@ -144,10 +144,9 @@ export async function editedAfter(
       `i${one}:issueOrPullRequest(number:${one}){... on Issue{${EDIT_FIELDS}} ... on PullRequest{${EDIT_FIELDS}}}`,
   );
   const query = `query($owner:String!,$repo:String!){repository(owner:$owner,name:$repo){${parts.join(' ')}}}`;
-  const { repository: answer } = await client.query(query, {}, EditsAnswer, {
-    failing: `Couldn't read when #${ref.number} was edited`,
-    permission: permissionTo('read', ref.kind),
-  });
+  const failing = `Couldn't read when #${ref.number} was edited`;
+  const options = { failing, permission: permissionTo('read', ref.kind) };
+  const { repository: answer } = await client.query(query, {}, EditsAnswer, options);
   return new Set(
     numbers.filter((one) => {
       const edits = answer?.[`i${one}`];
@@ -168,14 +167,8 @@ export async function removeLabel(client: GitHubClient, issue: IssueRef, label: 
       fix: 'Rename the label',
     });
   }
-  try {
-    await client.write(
-      'DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}',
-      { issue_number: issue.number, name: label },
-      z.unknown(),
-      options,
-    );
-  } catch (error) {
-    if (!(error instanceof GitHubError && error.status === 404)) throw error;
-  }
+  const route = 'DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}';
+  const removal = client.write(route, { issue_number: issue.number, name: label }, z.unknown(), options);
+  const error = await removal.catch(expectGitHubError);
+  if (error instanceof GitHubError && error.status !== 404) throw error;
 }

@@ -101,13 +101,10 @@ export async function* listPullRequests(
   state: 'open' | 'all',
 ): AsyncGenerator<PullRequest> {
   const what = state === 'open' ? 'open pull requests' : 'pull requests';
-  const repository = inBackticks(client.repository);
-  const pulls = client.items(
-    'GET /repos/{owner}/{repo}/pulls',
-    { state, sort: 'created', direction: 'desc' },
-    Listed,
-    { failing: `Couldn't count the ${what} of ${repository}`, permission: READ_PULL_REQUESTS },
-  );
+  const failing = `Couldn't count the ${what} of ${inBackticks(client.repository)}`;
+  const options = { failing, permission: READ_PULL_REQUESTS };
+  const newestFirst = { sort: 'created', direction: 'desc' } as const;
+  const pulls = client.items('GET /repos/{owner}/{repo}/pulls', { state, ...newestFirst }, Listed, options);
   // One can move to the next page between two requests, and is then on both.
   const seen = new Set<number>();
   for await (const pull of pulls) {
@@ -120,16 +117,11 @@ export async function mergedPullRequestsOf(
   client: GitHubClient,
   sha: string,
 ): Promise<readonly PullRequest[]> {
-  const pulls = await client.read(
-    'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
-    // A stack, which one commit can merge, has up to 100.
-    { commit_sha: sha, per_page: 100 },
-    Listed,
-    {
-      failing: `Couldn't list the pull requests of commit ${inBackticks(sha)}`,
-      permission: READ_PULL_REQUESTS,
-    },
-  );
+  const failing = `Couldn't list the pull requests of commit ${inBackticks(sha)}`;
+  const options = { failing, permission: READ_PULL_REQUESTS };
+  const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
+  // A stack, which one commit can merge, has up to 100.
+  const pulls = await client.read(route, { commit_sha: sha, per_page: 100 }, Listed, options);
   // GitHub lists those of other repositories of the fork network too.
   return pulls.filter(
     ({ state, baseRepository }) => state === 'merged' && isSameName(baseRepository, client.repository),
@@ -143,12 +135,9 @@ export async function addLabels(
   labels: readonly string[],
 ): Promise<void> {
   if (labels.length === 0) return;
-  await client.write(
-    'POST /repos/{owner}/{repo}/issues/{issue_number}/labels',
-    { issue_number: number, labels: [...labels] },
-    z.unknown(),
-    requestAboutPull(client, number, "Couldn't add labels to", WRITE_PULL_REQUESTS),
-  );
+  const options = requestAboutPull(client, number, "Couldn't add labels to", WRITE_PULL_REQUESTS);
+  const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/labels';
+  await client.write(route, { issue_number: number, labels: [...labels] }, z.unknown(), options);
 }
 
 /** If GitHub rejects one of them, it requests none. `teams` are slugs. */
@@ -159,12 +148,10 @@ export async function requestReviewers(
   teams: readonly string[],
 ): Promise<void> {
   if (logins.length === 0 && teams.length === 0) return;
-  await client.write(
-    'POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers',
-    { pull_number: number, reviewers: [...logins], team_reviewers: [...teams] },
-    z.unknown(),
-    requestAboutPull(client, number, "Couldn't request reviews of", WRITE_PULL_REQUESTS),
-  );
+  const options = requestAboutPull(client, number, "Couldn't request reviews of", WRITE_PULL_REQUESTS);
+  const route = 'POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers';
+  const reviewers = { pull_number: number, reviewers: [...logins], team_reviewers: [...teams] };
+  await client.write(route, reviewers, z.unknown(), options);
 }
 
 /** `failing` is continued with the pull request, such as “Couldn't read” with “pull request `owner/name#7`”. */
