@@ -124,11 +124,9 @@ export class GitHubClient {
       const { allowsMissing = false } = options;
       const error = answer.errors?.find(({ type }) => !(allowsMissing && type === 'NOT_FOUND'));
       if (error === undefined) return schema.parse(answer.data);
-      const otherwise = BY_MESSAGE.find(([message]) => message.test(error.message))?.[1] ?? 422;
-      throw new ResponseError(error.message, {
-        status: STATUS_OF_TYPE[error.type ?? ''] ?? otherwise,
-        headers,
-      });
+      const byMessage = BY_MESSAGE.find(([message]) => message.test(error.message))?.[1];
+      const status = STATUS_OF_TYPE[error.type ?? ''] ?? byMessage ?? 422;
+      throw new ResponseError(error.message, { status, headers });
     };
     const route = `POST ${this.#connection.graphqlUrl}`;
     const parameters = { query, variables: this.#in(variables) };

@@ -10,11 +10,7 @@ export const WRITE_PULL_REQUESTS = 'pull-requests: write';
 
 const Count = z.catch(z.number(), 0);
 const Branch = lenient(
-  z.object({
-    ref: OptionalText,
-    sha: OptionalText,
-    repo: lenient(z.object({ full_name: z.string() })),
-  }),
+  z.object({ ref: OptionalText, sha: OptionalText, repo: lenient(z.object({ full_name: z.string() })) }),
 );
 
 export const PullAnswer = z.pipe(

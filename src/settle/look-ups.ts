@@ -42,12 +42,8 @@ export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
       runner.debugError(error);
-      const isMissing = error.policy.read === 'absent';
-      if (isMissing)
-        missing.push({
-          ...job,
-          done: { kind: 'lost', job: { id, last: undefined }, error, isGone: true, target },
-        });
+      const done = { kind: 'lost', job: { id, last: undefined }, error, isGone: true, target } as const;
+      if (error.policy.read === 'absent') missing.push({ ...job, done });
       else if (!limit.stop.aborted) errors.push(error);
     }
   }
