@@ -124,21 +124,19 @@ export async function addOnce(
   const { clock, deadline } = run;
   const { stop } = run.limit;
   const github = run.github(stop);
-  try {
-    return await addComment(github, issue, body);
-  } catch (error) {
-    if (!(error instanceof GitHubError) || stop.aborted || !mayRetry) throw error;
-    if (error.mayHaveHappened) {
-      const own = await ownComments(github, issue);
-      const existing = own.findLast((comment) => isSameBody(comment.body, body));
-      if (existing !== undefined) return existing.id;
-    } else if (error.retryAfterMs !== undefined && clock.now() + error.retryAfterMs < deadline) {
-      await clock.sleep(error.retryAfterMs, stop);
-    } else {
-      throw error;
-    }
-    return await addComment(github, issue, body);
+  const added = await addComment(github, issue, body).catch(expectGitHubError);
+  if (!(added instanceof GitHubError)) return added;
+  const { mayHaveHappened, retryAfterMs = Number.POSITIVE_INFINITY } = added;
+  const canWait = clock.now() + retryAfterMs < deadline;
+  if (stop.aborted || !mayRetry || !(mayHaveHappened || canWait)) throw added;
+  if (mayHaveHappened) {
+    const own = await ownComments(github, issue);
+    const existing = own.findLast((comment) => isSameBody(comment.body, body));
+    if (existing !== undefined) return existing.id;
+  } else {
+    await clock.sleep(retryAfterMs, stop);
   }
+  return await addComment(github, issue, body);
 }
 
 /** Returns our comments on an issue that have a marker, as `markedAmong` does. */
