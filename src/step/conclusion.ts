@@ -28,8 +28,8 @@ export function noteOf({ input, message }: InputProblem): Note {
 }
 
 /** A step whose outputs couldn't be written fails in any case. */
-export function exitCode(conclusion: Conclusion | undefined, runner: Runner): number {
-  return conclusion === 'failure' || runner.hasLostOutput() ? 1 : 0;
+export function exitCode(hasFailed: boolean, runner: Runner): number {
+  return hasFailed || runner.hasLostOutput() ? 1 : 0;
 }
 
 /** Logs what happened, and writes the summary; after a failure, with a link to help. Resolves with the exit code. */
@@ -43,7 +43,7 @@ export async function reportNotes(
   const help = failure && troubleshootingUrl(environment, failure.helpSection);
   if (help !== undefined) runner.info(`Troubleshooting: ${help}`);
   await runner.addSummary(paragraphs(summary, help === undefined ? '' : link('troubleshooting page', help)));
-  return exitCode(failure?.conclusion, runner);
+  return exitCode(failure !== undefined, runner);
 }
 
 export function logConclusion(runner: Runner, { conclusion, title, message }: Note): void {

@@ -50,7 +50,7 @@ export async function reportRun(run: Run, done: Done): Promise<number> {
   const isUnmarked = 'job' in done && done.hasUnmarkedMerges === true;
   const isLeft = !isCommented || pullRequest?.mayBeReadLater === true || isUnmarked || isCutOff;
   if (!isLeft) saveForPost(runner, { finished: true });
-  return exitCode(outcome.conclusion, runner);
+  return exitCode(outcome.conclusion === 'failure', runner);
 }
 
 /** `mayBeReported`: there can be a comment to edit. Resolves with false if a comment may be written later. */
