@@ -22,7 +22,6 @@ import { adviceMarkdown } from './advice.ts';
 import { commentMarkdown, helpUrl, summaryMarkdown } from './markdown.ts';
 import { isNote, JOB_NOT_AFFECTED, writeNote } from './note.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { OUTCOMES } from './outcome-table.ts';
 import { changeOfEarlier } from './outcome-texts.ts';
 import { setOutputs } from './outputs.ts';
 
@@ -80,8 +79,7 @@ async function reportOnPage(run: Run, outcome: Outcome, summary: string): Promis
 async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boolean): Promise<boolean> {
   const { inputs, event, runner } = run;
   const { name, jobId, job, done, pullRequest } = outcome;
-  if (!inputs.comment || adviceMarkdown(run, outcome) === '') return true;
-  if (OUTCOMES[name].mayRun && wasNeverSeen(done.target, job) && isKnownBetter(done, name)) return true;
+  if (!inputs.comment || adviceMarkdown(run, outcome) === '' || isKnownBetter(outcome)) return true;
   const issue = issueOfRun(run);
   // The pull request of a push may not be known yet.
   if (issue === undefined && event.push !== undefined && run.cancelled.aborted) return false;
@@ -94,7 +92,7 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
     );
     return true;
   }
-  const mayBeWrong = done.target?.kind === 'follow' && wasNeverSeen(done.target, job);
+  const mayBeWrong = done.target?.kind === 'follow' && job === undefined;
   // A re-run resumes the job that the marker names. `post` doesn't ask for one that `main` never saw.
   const isAccepted = 'job' in done || done.target?.kind === 'resume';
   const named = isAccepted && !mayBeWrong ? jobId : undefined;
@@ -124,10 +122,9 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
 }
 
 /** Returns whether a re-run that never saw the job knows less of it than what an earlier attempt has written. */
-function isKnownBetter({ target }: Done, name: Outcome['name']): boolean {
-  return (
-    target?.kind === 'resume' && (name === 'cancelled' || target.isDone === true || target.before?.url === '')
-  );
+function isKnownBetter({ name, job, done: { target } }: Outcome): boolean {
+  if (target?.kind !== 'resume' || job !== undefined) return false;
+  return name === 'cancelled' || target.isDone === true || target.before?.url === '';
 }
 
 /** Returns what a re-run does that finds no comment. It finds merges by their mark. */
