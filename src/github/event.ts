@@ -30,6 +30,8 @@ export interface Event {
   readonly issue?: Issue | undefined;
   /** The comment or review that triggered the run, as it was at the trigger. */
   readonly comment?: Comment | undefined;
+  /** What that begins with, if it is such as `/docs`: a workflow may look for it. */
+  readonly command?: string | undefined;
   /** Of a push, where the base can be a branch, or a release. What a pull request changes is read with it. */
   readonly changes?: Range | Release | undefined;
 }
@@ -100,6 +102,7 @@ export function parseEvent(name: string, payload: unknown = {}): Event {
   const isPush = name === 'push';
   // A payload can have a field of another event, and commits and discussions have comments too.
   const issue = /^(?:issue|pull_request)/u.test(name) ? (said.issue ?? pullRequest) : undefined;
+  const comment = issue && commentIn(name, said);
   return {
     name,
     action,
@@ -107,7 +110,8 @@ export function parseEvent(name: string, payload: unknown = {}): Event {
     ...originOf(name, said),
     pullRequest,
     issue,
-    comment: issue && commentIn(name, said),
+    comment,
+    command: COMMAND.exec(comment?.body ?? '')?.[0],
     changes: isPush ? pushedCommits(said) : said.release,
     label: action === 'labeled' ? said.label?.name : undefined,
     push: isPush ? pushOf(said) : undefined,
@@ -115,6 +119,8 @@ export function parseEvent(name: string, payload: unknown = {}): Event {
     happenedAt: happenedAt(isPush, said),
   };
 }
+
+const COMMAND = /^\/[\w-]{1,30}(?=\s|$)/u;
 
 /**
  * Who triggered the run, and by which event: for `workflow_run`, the run that it reports. For `schedule` no one, because its payload

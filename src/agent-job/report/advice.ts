@@ -155,17 +155,11 @@ function waitFor({ done }: Outcome): string | undefined {
 const MINUTES_MS = 3 * 60_000;
 
 /** Undefined if neither a label nor a comment asked. What a re-run of any other workflow does depends on how the job ended. */
-function howToAskAgain({ label, comment }: Run['event']): string | undefined {
+function howToAskAgain({ label, comment, command }: Run['event']): string | undefined {
   if (label !== undefined) return `add the label ${cell(label)} again`;
-  if (comment === undefined) return undefined;
-  if (comment.kind === 'review') return 'submit another review';
-  const command = commandIn(comment.body);
-  return command === undefined ? 'comment again' : `comment again, starting with ${cell(command)}`;
-}
-
-/** Returns what a workflow may look for at the start of a comment, such as `/docs`. */
-export function commandIn(text: string): string | undefined {
-  return /^\/[\w-]{1,30}(?=\s|$)/u.exec(text)?.[0];
+  if (comment?.kind === 'review') return 'submit another review';
+  if (command !== undefined) return `comment again, starting with ${cell(command)}`;
+  return comment && 'comment again';
 }
 
 /**

@@ -1,4 +1,3 @@
-import { CommentAnswer, commentOf } from '../../github/comments.ts';
 import type { Event } from '../../github/event.ts';
 import type { PullRequest } from '../../github/pull-request.ts';
 import { DAY_MS } from '../../lib/clock.ts';
@@ -24,7 +23,7 @@ import type { ContextBlock } from '../context/block.ts';
 import type { othersMerged } from '../event-of-push.ts';
 import type { Run } from '../job-run.ts';
 import { scopeProblem } from '../pull-request/scope.ts';
-import { adviceMarkdown, commandIn } from './advice.ts';
+import { adviceMarkdown } from './advice.ts';
 import { checkBeforeMerging, pathTables, sizeOfChanges } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';
 import { OUTCOMES } from './outcome-table.ts';
@@ -78,10 +77,8 @@ export function endMarkdown(run: Run, outcome: Outcome, detailsUrl: string): str
 
 export function helpUrl({ environment }: Run, outcome: Outcome): string | undefined {
   const { name, reason, conclusion } = outcome;
-  const section = OUTCOMES[name].helpSection ?? reason;
-  return conclusion === 'pass' || section === undefined
-    ? undefined
-    : troubleshootingUrl(environment, section);
+  if (conclusion === 'pass') return undefined;
+  return troubleshootingUrl(environment, OUTCOMES[name].helpSection ?? reason);
 }
 
 function heading(outcome: Outcome): string {
@@ -121,14 +118,13 @@ const REQUESTED_BY = 'Requested by';
 const WITH_LABEL = ' with the label ';
 
 /** So that `settle` can say how to ask again. */
-function howAsked({ label, comment }: Run['event']): string {
+function howAsked({ label, command }: Run['event']): string {
   if (label !== undefined) return `${WITH_LABEL}${cell(label)}`;
-  const command = comment && commandIn(comment.body);
   return command === undefined ? '' : ` with ${cell(command)}`;
 }
 
 /** Returns what `metaLine` wrote into our comment, as the event had it, as far as reports use it. */
-export function requestIn(comment: string): Pick<Event, 'actor' | 'label' | 'comment'> {
+export function requestIn(comment: string): Pick<Event, 'actor' | 'label' | 'command'> {
   const [, by = '', how = ''] =
     new RegExp(`^${REQUESTED_BY} (\\S{1,500})( with .{1,300})?`, 'mu').exec(comment) ?? [];
   const [, person, bot] = /^\[.*\]\(.*\/([\w-]+)\)$|^`([\w-]+\[bot\])`$/u.exec(by) ?? [];
@@ -138,10 +134,7 @@ export function requestIn(comment: string): Pick<Event, 'actor' | 'label' | 'com
   return {
     actor: login === undefined ? undefined : { login, isBot: false },
     label: isLabel ? given : undefined,
-    comment:
-      isLabel || given === undefined
-        ? undefined
-        : commentOf(CommentAnswer.parse({ id: 0, body: given }), 'comment'),
+    command: isLabel ? undefined : given,
   };
 }
 
