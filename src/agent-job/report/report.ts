@@ -140,13 +140,11 @@ function ofRerun({ inputs }: Run, { target, hasUnmarkedMerges = false }: Done): 
  * check is brought up to date. Resolves with false if writing failed, and may work later.
  */
 async function writePullRequestNote(run: Run, outcome: Outcome, mayExist: boolean): Promise<boolean> {
-  const { jobId, pullRequest, done } = outcome;
-  const { confirmed } = pullRequest ?? {};
-  if (confirmed === undefined) return true;
+  const { jobId, done } = outcome;
   return await writeNote(run, outcome, {
     marker: markerOf(run, jobId, done),
     requestUrl: run.event.issue?.url || runUrl(run.environment),
-    isNeeded: commentsOnPullRequest(run, done.target, confirmed.repository),
+    isNeeded: commentsOnPullRequest(run, done.target, run.environment.repository),
     reportedOn: issueToComment(run)?.number,
     mayExist: mayExist || wasThereBefore(done.target),
   });
