@@ -25,7 +25,7 @@ interface NoteRequest {
 
 /**
  * Writes a short comment on the agent's own pull request, if that is open, and in this repository, so that a later run finds its
- * job there. A failure is a warning. Resolves with false if writing failed, and may work later.
+ * job there, and who merges it reads what to check. A failure is a warning. Resolves with false if writing failed, and may work later.
  */
 export async function writeNote(
   run: Run,
@@ -45,7 +45,6 @@ export async function writeNote(
   const verb = outcome.done.target?.before === undefined ? 'opened' : 'worked on';
   const issue = { kind: 'pull-request', number } as const;
   const sentence = `${NOTE} ${verb} this pull request for ${link('this request', requestUrl)}.`;
-  const text = paragraphs(sentence, line);
   const revise = ({ marker: earlier, body }: Marked) =>
     earlier.job === marker.job && isNote(body)
       ? signedBody(run, issue, withCheck(withoutMarker(body), line), earlier)
@@ -53,7 +52,7 @@ export async function writeNote(
   const { mayWorkLater } = await writeComment(
     run,
     issue,
-    isNews ? signedBody(run, issue, text, marker) : undefined,
+    isNews ? signedBody(run, issue, paragraphs(sentence, line), marker) : undefined,
     mayExist ? revise : undefined,
     JOB_NOT_AFFECTED,
   );

@@ -54,9 +54,16 @@ export async function reportRun(run: Run, done: Done): Promise<number> {
 
 /** `mayBeReported`: there can be a comment to edit. Resolves with false if a comment may be written later. */
 export async function reportOnGitHub(run: Run, outcome: Outcome, mayBeReported: boolean): Promise<boolean> {
+  const { jobId, done } = outcome;
   const [isCommented, isNoted] = await Promise.all([
     writeReportComment(run, outcome, mayBeReported),
-    writePullRequestNote(run, outcome, mayBeReported),
+    writeNote(run, outcome, {
+      marker: markerOf(run, jobId, done),
+      requestUrl: run.event.issue?.url || runUrl(run.environment),
+      isNeeded: commentsOnPullRequest(run, done.target, run.environment.repository),
+      reportedOn: issueToComment(run)?.number,
+      mayExist: mayBeReported || wasThereBefore(done.target),
+    }),
     removeTriggerLabel(run),
     addLabelsAndReviewers(run, outcome),
   ]);
@@ -133,21 +140,6 @@ function ofRerun({ inputs }: Run, { target, hasUnmarkedMerges = false }: Done): 
   return target?.kind === 'message'
     ? ', and a re-run would send the message again'
     : ', and a re-run would create another one';
-}
-
-/**
- * Comments on the pull request, where a later run finds its job, and a maintainer merges. After a message, the line that says what to
- * check is brought up to date. Resolves with false if writing failed, and may work later.
- */
-async function writePullRequestNote(run: Run, outcome: Outcome, mayExist: boolean): Promise<boolean> {
-  const { jobId, done } = outcome;
-  return await writeNote(run, outcome, {
-    marker: markerOf(run, jobId, done),
-    requestUrl: run.event.issue?.url || runUrl(run.environment),
-    isNeeded: commentsOnPullRequest(run, done.target, run.environment.repository),
-    reportedOn: issueToComment(run)?.number,
-    mayExist: mayExist || wasThereBefore(done.target),
-  });
 }
 
 /** Adding the label again then starts another run. An error is a warning. */
