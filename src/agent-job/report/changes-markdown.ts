@@ -1,7 +1,7 @@
 import type { ChangedFile } from '../../github/changed-files.ts';
 import { cell, firstRows, messageMarkdown, paragraphs, table } from '../../lib/markdown.ts';
 import { formatCount, formatNumber } from '../../lib/text.ts';
-import type { ConfirmedPullRequest, LinkedPullRequest } from '../pull-request/changes.ts';
+import type { LinkedPullRequest } from '../pull-request/changes.ts';
 import { whySiteCode } from '../pull-request/site-code.ts';
 
 /** Returns how much a pull request changes, and its state if that isn't open: `3 files, +42 −5`, `draft`. */
@@ -15,10 +15,10 @@ export function sizeOfChanges(pullRequest: LinkedPullRequest | undefined): reado
 /** Returns the paths that `allowed-paths` doesn't allow, and the other changed files. Empty if none. */
 export function pathTables(pullRequest: LinkedPullRequest | undefined): string {
   const { confirmed, scope } = pullRequest ?? {};
-  const files = filesOf(confirmed);
+  const { files = [] } = confirmed ?? {};
   const outside = scope?.kind === 'out-of-scope' ? scope.paths : [];
   const outsideFiles = new Set(outside.map(({ file }) => file.path));
-  const others = files.filter(({ path }) => !outsideFiles.has(path));
+  const others = (files === 'unread' ? [] : files).filter(({ path }) => !outsideFiles.has(path));
   return paragraphs(
     pathTable(
       'Outside `allowed-paths`',
@@ -62,11 +62,6 @@ const CHECK = '**Check';
 export function withCheck(text: string, line: string): string {
   const others = text.split('\n').filter((one) => !one.startsWith(CHECK));
   return paragraphs(others.join('\n').trim(), line);
-}
-
-function filesOf(confirmed: ConfirmedPullRequest | undefined): readonly ChangedFile[] {
-  const { files = [] } = confirmed ?? {};
-  return files === 'unread' ? [] : files;
 }
 
 function pathTable(head: string, rows: readonly (readonly string[])[], count: number): string {

@@ -81,16 +81,16 @@ export function helpUrl({ environment }: Run, outcome: Outcome): string | undefi
   return troubleshootingUrl(environment, OUTCOMES[name].helpSection ?? reason);
 }
 
-function heading(outcome: Outcome): string {
-  const { title, pullRequest } = outcome;
-  const linked = pullRequest?.url === undefined ? '' : `: ${pullRequestLabel(outcome, pullRequest.url)}`;
-  return [`${signOf(outcome)}**${title}${linked}**`, ...sizeOfChanges(pullRequest)].join(' · ');
-}
-
-/** A red cross would hide that a job or a pull request exists. */
-function signOf({ name, conclusion, pullRequest }: Outcome): string {
-  const exists = OUTCOMES[name].mayRun || pullRequest?.url !== undefined;
-  return CONCLUSION_SIGN[conclusion === 'failure' && exists ? 'warning' : conclusion];
+function heading({ name, conclusion, title, pullRequest }: Outcome): string {
+  const { url, confirmed } = pullRequest ?? {};
+  // A host can look like GitHub's, so a URL that isn't confirmed stays whole.
+  const label =
+    confirmed && `${confirmed.repository}#${confirmed.number} ${oneLine(confirmed.title, MAX_CELL_LENGTH)}`;
+  const linked = url === undefined ? '' : `: ${link(label ?? url, url)}`;
+  // A red cross would hide that a job or a pull request exists.
+  const exists = OUTCOMES[name].mayRun || url !== undefined;
+  const sign = CONCLUSION_SIGN[conclusion === 'failure' && exists ? 'warning' : conclusion];
+  return [`${sign}**${title}${linked}**`, ...sizeOfChanges(pullRequest)].join(' · ');
 }
 
 function explanationMarkdown(run: Run, { done, explanation, pullRequest }: Outcome): string {
@@ -196,12 +196,4 @@ function openPullRequestsTable(open: readonly PullRequest[], now: number): strin
 
 function age(ms: number): string {
   return ms < DAY_MS ? 'less than a day' : formatCount(Math.floor(ms / DAY_MS), 'day');
-}
-
-/** Returns the whole URL as a link, unless it is confirmed: a host can look like GitHub's. */
-function pullRequestLabel({ pullRequest }: Outcome, url: string): string {
-  const { confirmed } = pullRequest ?? {};
-  if (confirmed === undefined) return link(url, url);
-  const { repository, number, title } = confirmed;
-  return link(`${repository}#${number} ${oneLine(title, MAX_CELL_LENGTH)}`, url);
 }
