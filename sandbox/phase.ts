@@ -45,9 +45,10 @@ export class RunningPhase implements PhaseResult {
   constructor(run: Phase, { env, clock, http, random = Math.random }: PhaseOptions) {
     const isDebug = env['RUNNER_DEBUG'] === '1';
     this.log = new StepLog({ showsDebug: isDebug });
+    const environment = readEnvironment(env);
     this.exitCode = run({
-      environment: readEnvironment(env),
-      runner: createRunner(this.#commands(isDebug)),
+      environment,
+      runner: createRunner(this.#commands(isDebug), environment.secrets),
       clock,
       random,
       cancelled: this.#cancelled.signal,

@@ -3,7 +3,7 @@ import { oneLine } from '../../src/lib/text.ts';
 import { createRunner, type toolkitCommands } from '../../src/runner/commands.ts';
 
 /** A runner whose commands are recorded, one line each. */
-function runnerByHand(more: Partial<typeof toolkitCommands> = {}) {
+function runnerByHand(secrets: readonly string[] = [], more: Partial<typeof toolkitCommands> = {}) {
   const told: string[] = [];
   const tell =
     (name: string) =>
@@ -11,7 +11,7 @@ function runnerByHand(more: Partial<typeof toolkitCommands> = {}) {
       const parts = given.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
       told.push([name, ...parts].join('|'));
     };
-  const runner = createRunner({
+  const commands = {
     setSecret: tell('mask'),
     isDebug: () => false,
     debug: tell('debug'),
@@ -21,10 +21,10 @@ function runnerByHand(more: Partial<typeof toolkitCommands> = {}) {
     error: tell('error'),
     setOutput: tell('output'),
     saveState: tell('state'),
-    appendSummary: async (markdown) => tell('summary')(markdown),
+    appendSummary: async (markdown: string) => tell('summary')(markdown),
     ...more,
-  });
-  return { runner, told };
+  };
+  return { runner: createRunner(commands, secrets), told };
 }
 
 describe.each(['info', 'notice', 'warning', 'error'] as const)('%s', (level) => {
@@ -45,8 +45,7 @@ describe.each(['info', 'notice', 'warning', 'error'] as const)('%s', (level) => 
     ['x'.repeat(4_096), 'x'.repeat(4_096)],
     ['x'.repeat(4_097), `${'x'.repeat(4_095)}…`],
   ])('prints %j in a safe form', (text, line) => {
-    const { runner, told } = runnerByHand();
-    for (const secret of ['secret', 'two  spaces']) runner.mask(secret);
+    const { runner, told } = runnerByHand(['secret', 'two  spaces']);
     runner[level](text, 'a title');
     const title = level === 'info' ? '' : '|{"title":"a title"}';
     expect(told.at(-1)).toBe(`${level}|${line}${title}`);
@@ -58,8 +57,7 @@ describe('a secret that was cut, because invisible characters hid it before', ()
   const cutAt = (length: number) => oneLine(`${secret.slice(0, 4)}\u200B${secret.slice(4)} and more`, length);
 
   test.each(['setOutput', 'saveState', 'info', 'addSummary'] as const)('is not shown by %s', async (name) => {
-    const { runner, told } = runnerByHand();
-    runner.mask(secret);
+    const { runner, told } = runnerByHand([secret]);
     for (let length = 11; length <= secret.length; length += 1) {
       const text = `“${cutAt(length)}” and “${cutAt(length)}”`;
       if (name === 'setOutput' || name === 'saveState') runner[name]('name', text);
@@ -69,8 +67,7 @@ describe('a secret that was cut, because invisible characters hid it before', ()
   });
 
   test('is not taken for one in our own messages', () => {
-    const { runner } = runnerByHand();
-    runner.mask('mint_dsc_0123456789');
+    const { runner } = runnerByHand(['mint_dsc_0123456789']);
     expect(runner.redact('`mint_…` and `mint_dsc_…`')).toBe('`mint_…` and `mint_dsc_…`');
   });
 });
@@ -94,14 +91,12 @@ describe('a mask', () => {
     ['each of many secrets', ['one', 'two'], 'one two three', '*** *** three'],
     ['a whole secret that begins with another one', ['one', 'one-two'], 'a one-two, a one', 'a ***, a ***'],
   ])('hides %s', (_, secrets, text, shown) => {
-    const { runner } = runnerByHand();
-    for (const secret of [secrets].flat()) runner.mask(secret);
+    const { runner } = runnerByHand([secrets].flat());
     expect(runner.redact(text)).toBe(shown);
   });
 
   test.each(['', ' ', '\n', '\r\n \n'])('of %j is ignored, because it would hide everything', (secret) => {
-    const { runner, told } = runnerByHand();
-    runner.mask(secret);
+    const { runner, told } = runnerByHand([secret]);
     expect(told).toEqual([]);
     expect(runner.redact('a \n b')).toBe('a \n b');
   });
@@ -118,8 +113,7 @@ describe('step debugging', () => {
   });
 
   test('prints lines, and errors with their causes, if it is on', () => {
-    const { runner, told } = runnerByHand({ isDebug: () => true });
-    runner.mask('secret');
+    const { runner, told } = runnerByHand(['secret'], { isDebug: () => true });
     runner.debug('a\nsecret');
     runner.debugError(error);
     runner.debugError(undefined);
@@ -139,13 +133,12 @@ describe('a failed write', () => {
 
   test('of one of many outputs is logged and remembered', () => {
     let count = 0;
-    const { runner, told } = runnerByHand({
+    const { runner, told } = runnerByHand(['secret'], {
       setOutput: () => {
         count += 1;
         if (count === 1) failing();
       },
     });
-    runner.mask('secret');
     expect(runner.hasLostOutput()).toBe(false);
     for (const name of ['job-id', 'status']) runner.setOutput(name, 'job-1 secret');
     expect(runner.hasLostOutput()).toBe(true);
@@ -155,14 +148,14 @@ describe('a failed write', () => {
   });
 
   test('of a state is logged, and doesn’t count as a lost output', () => {
-    const { runner, told } = runnerByHand({ saveState: failing });
+    const { runner, told } = runnerByHand([], { saveState: failing });
     runner.saveState('job', 'job-1');
     expect(told).toEqual([expect.stringMatching(/^error\|.*job-1/u)]);
     expect(runner.hasLostOutput()).toBe(false);
   });
 
   test('of a summary doesn’t fail the step', async () => {
-    const { runner, told } = runnerByHand({ appendSummary: async () => failing() });
+    const { runner, told } = runnerByHand([], { appendSummary: async () => failing() });
     await runner.addSummary('text');
     expect(told).toEqual([expect.stringMatching(/^info\|.*no space/u)]);
     expect(runner.hasLostOutput()).toBe(false);

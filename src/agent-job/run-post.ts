@@ -3,7 +3,6 @@ import { withTimeout } from '../lib/clock.ts';
 import { endOf } from '../platform/agent-jobs.ts';
 import { PlatformError } from '../platform/errors.ts';
 import { readInputs } from '../runner/inputs.ts';
-import { maskSecrets } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { withEventIssue } from './event-of-push.ts';
 import { inputRules } from './inputs/rules.ts';
@@ -25,7 +24,6 @@ const POST_TIMEOUT_MS = 60_000;
  */
 export async function runPost(step: Step): Promise<number> {
   const { environment, clock, runner, cancelled } = step;
-  maskSecrets(step);
   const saved = readSavedState(environment);
   const { values: inputs } = readInputs(environment, inputRules, runner.redact);
   // `main` read the same inputs, so they are valid once it saved anything. Its state says whether there is anything to report.

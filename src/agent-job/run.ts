@@ -5,7 +5,6 @@ import { inBackticks, oneLine } from '../lib/text.ts';
 import { type AgentJob, endOf } from '../platform/agent-jobs.ts';
 import { isRejection } from '../platform/failures.ts';
 import type { InputProblem } from '../runner/inputs.ts';
-import { maskSecrets } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { findEarlierAttempt, newestReport } from './comment/comment.ts';
 import { type Marked, openSince, stateAfter } from './comment/marker.ts';
@@ -33,7 +32,6 @@ import { saveForPost } from './saved-state.ts';
 export async function run(step: Step): Promise<number> {
   const { environment, clock, cancelled, runner } = step;
   const startedAt = clock.now();
-  maskSecrets(step);
   const event = readEvent(environment.eventName, environment.eventPath);
   const parsed = parseInputs(step, event);
   const { inputs } = parsed;

@@ -21,10 +21,15 @@ export const toolkitCommands = {
 
 export type Runner = ReturnType<typeof createRunner>;
 
-/** Everything that a step sends to the runner goes through this: it masks and sanitizes each text for `commands`. */
-export function createRunner(commands: typeof toolkitCommands) {
+/**
+ * Everything that a step sends to the runner goes through this: it sanitizes each text for `commands`, and masks the secrets `given`,
+ * which the runner then masks in the job's whole log.
+ */
+export function createRunner(commands: typeof toolkitCommands, given: readonly string[]) {
+  const masked = given.filter((secret) => secret.trim() !== '');
+  for (const secret of masked) commands.setSecret(secret);
   /** The longest first, because a short one may be the start of a longer one, whose rest would be left. */
-  let secrets: readonly string[] = [];
+  const secrets = [...new Set(masked.flatMap(formsOf))].toSorted((a, b) => b.length - a.length);
   const redact = (text: string) =>
     secrets.reduce((redacted, secret) => withoutCutOff(redacted.replaceAll(secret, '***'), secret), text);
   // Redacted as it is, and again because removed characters may have hidden a secret; cut last, which can't leave half of one.
@@ -50,12 +55,6 @@ export function createRunner(commands: typeof toolkitCommands) {
   return {
     /** Whether an output couldn't be written. The step fails then, because later steps would read an empty output. */
     hasLostOutput: () => lostOutput,
-    /** Hides a value from the log and from everything that goes through this runner. */
-    mask: (secret: string): void => {
-      if (secret.trim() === '') return;
-      secrets = [...new Set([...secrets, ...formsOf(secret)])].toSorted((a, b) => b.length - a.length);
-      commands.setSecret(secret);
-    },
     /** Returns `text` without masked values, for a file, a comment or a request. */
     redact,
     /** Logs a line with step debugging. Without it the runner drops the line, and an export would print thousands. */

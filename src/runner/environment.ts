@@ -1,12 +1,17 @@
 export type Environment = ReturnType<typeof readEnvironment>;
 
+const SECRET_INPUTS = ['api-key', 'marker-key', 'github-token'];
+
 /** Read once. Unset variables are empty strings. The runner sets inputs as `INPUT_<NAME>`, upper-case with spaces as `_`. */
 export function readEnvironment(variables: NodeJS.ProcessEnv) {
   const read = (name: string) => variables[name] ?? '';
+  const input = (name: string) => read(`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`);
   const apiUrl = read('GITHUB_API_URL') || 'https://api.github.com';
   return Object.freeze({
     /** Untrimmed. */
-    input: (name: string) => read(`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`),
+    input,
+    /** Empty ones too. */
+    secrets: SECRET_INPUTS.map((name) => input(name).trim()),
     /** In lower case. Also names that the action doesn't declare, of `with:` or of an `env:` with such variables. */
     inputNames: Object.keys(variables).flatMap((name) =>
       name.startsWith('INPUT_') ? name.slice('INPUT_'.length).toLowerCase() : [],

@@ -1,7 +1,6 @@
 import { openRun } from '../agent-job/job-run.ts';
 import { parseEvent } from '../github/event.ts';
 import { withTimeout } from '../lib/clock.ts';
-import { maskSecrets } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { noteStop, type SettleRun } from './context.ts';
 import { parseInputs } from './inputs.ts';
@@ -15,7 +14,6 @@ import { settleAll } from './settle.ts';
 export async function run(step: Step): Promise<number> {
   const { clock, cancelled } = step;
   const startedAt = clock.now();
-  maskSecrets(step);
   const inputs = parseInputs(step);
   if ('problems' in inputs) return await reportResults({ ...step, notes: inputs.problems });
   const timeoutMs = inputs.timeoutMinutes * 60_000;

@@ -46,11 +46,6 @@ export const connectionInputs = {
   ),
 } satisfies Record<string, Rule<unknown>>;
 
-/** Call it before anything is printed. */
-export function maskSecrets({ environment: { input }, runner }: Step): void {
-  for (const name of ['api-key', 'marker-key', 'github-token']) runner.mask(input(name).trim());
-}
-
 type Connection = Values<typeof connectionInputs>;
 
 /** A key of the public API starts with `mint_`. Keys of other servers can have any form. */

@@ -16,7 +16,8 @@ export interface Step {
 
 /** Runs a step in this process, and exits with the code that `run` resolves with. */
 export async function runStep(run: (step: Step) => Promise<number>): Promise<void> {
-  const runner = createRunner(toolkitCommands);
+  const environment = readEnvironment(process.env);
+  const runner = createRunner(toolkitCommands, environment.secrets);
   const end = (exitCode: number) => process.stdout.write('', () => process.exit(exitCode));
   // A rejection that nothing handles is one too.
   process.on('uncaughtException', (error: unknown) => {
@@ -28,7 +29,7 @@ export async function runStep(run: (step: Step) => Promise<number>): Promise<voi
     end(1);
   });
   const step = {
-    environment: readEnvironment(process.env),
+    environment,
     runner,
     clock: systemClock,
     random: Math.random,

@@ -2,7 +2,7 @@ import { withTimeout } from '../lib/clock.ts';
 import { formatCount, formatMoment, inBackticks } from '../lib/text.ts';
 import { checkWritable, writeWhole } from '../runner/files.ts';
 import { noteOf, reportNotes } from '../step/conclusion.ts';
-import { maskSecrets, openPlatformClient } from '../step/connection.ts';
+import { openPlatformClient } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { formatDateRange, rangeBefore } from './date-range.ts';
 import type { Export } from './export.ts';
@@ -19,7 +19,6 @@ import { readTrend } from './trend.ts';
 export async function run(step: Step): Promise<number> {
   const { runner, clock, random, cancelled } = step;
   const startedAt = clock.now();
-  maskSecrets(step);
   const inputs = parseInputs(step, startedAt);
   if (!('range' in inputs)) {
     const { notes, summary } = setOutputs(runner, { notes: inputs.map(noteOf) }, summaryOfProblems);
