@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
   formatDuration,
+  formatMoment,
   formatNumber,
-  formatTimeOfDay,
   oneLine,
   visibleLine,
   visibleMarkdown,
@@ -70,8 +70,12 @@ test('of a huge text, one line is made from its beginning, which always ends in 
   expect(oneLine(`${'x'.repeat(64 * 1024 - 1)}🙂`, 10)).toBe(`${'x'.repeat(9)}…`);
 });
 
-test('a time of day is in UTC, to the second', () => {
-  expect(formatTimeOfDay(Date.parse('2026-11-02T01:05:09.999+02:00'))).toBe('23:05:09 UTC');
+test('a moment is in UTC, to the second, with the date of another day', () => {
+  const at = Date.parse('2026-11-02T01:05:09.999+02:00');
+  expect([formatMoment(at, at), formatMoment(at, at + 3_600_000)]).toEqual([
+    '23:05:09 UTC',
+    '23:05:09 UTC on 2026-11-01',
+  ]);
 });
 
 describe('the visible part of a text', () => {

@@ -9,15 +9,11 @@ export function formatDuration(milliseconds: number): string {
   return withRest(`${Math.floor(minutes / 60)} h`, minutes % 60, 'min');
 }
 
-/** Returns a moment for people: `14:05:10 UTC`. */
-export function formatTimeOfDay(milliseconds: number): string {
-  return `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
-}
-
-/** Returns a moment for people, with its date unless that is the date of `now`. */
+/** Returns a moment for people: `14:05:10 UTC`, with its date unless that is the date of `now`. */
 export function formatMoment(milliseconds: number, now: number): string {
+  const time = `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
   const date = utcDay(milliseconds);
-  return date === utcDay(now) ? formatTimeOfDay(milliseconds) : `${formatTimeOfDay(milliseconds)} on ${date}`;
+  return date === utcDay(now) ? time : `${time} on ${date}`;
 }
 
 export function utcDay(milliseconds: number): string {

@@ -1,5 +1,5 @@
 import { backoff } from '../../lib/backoff.ts';
-import { formatDuration, formatTimeOfDay, inBackticks } from '../../lib/text.ts';
+import { formatDuration, formatMoment, inBackticks } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import type { Run } from '../job-run.ts';
@@ -57,7 +57,7 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
           jobId === undefined
             ? "Couldn't create a job"
             : `Couldn't send the message to job ${inBackticks(jobId)}`,
-          `Retrying in ${formatDuration(pause)}, at ${formatTimeOfDay(clock.now() + pause)}`,
+          `Retrying in ${formatDuration(pause)}, at ${formatMoment(clock.now() + pause, clock.now())}`,
         ),
       );
       await clock.sleep(pause, limit.stop);
