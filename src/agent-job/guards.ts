@@ -97,15 +97,11 @@ function isPushOrMerge({ name, action, pullRequest }: Event): boolean {
   return name === 'pull_request' && action === 'synchronize' && pullRequest?.ownBranch !== undefined;
 }
 
-/** Returns whether an outsider can cause an event. What an outsider started stays an outsider's, in a second workflow too. */
-function isByAnyone(event: Event): boolean {
-  return !(TRUSTED_EVENTS.includes(event.originalEvent ?? '') || isPushOrMerge(event));
-}
-
 async function checkPerson(run: Run): Promise<Skip | undefined> {
   const { event } = run;
   const { actor, label } = event;
-  if (!isByAnyone(event)) return undefined;
+  // What an outsider started stays an outsider's, in a second workflow too.
+  if (TRUSTED_EVENTS.includes(event.originalEvent ?? '') || isPushOrMerge(event)) return undefined;
   if (actor === undefined) {
     throw new GitHubError({
       what: "Couldn't check the permission of the person who triggered this run",
