@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { openGitHub } from '../github/client.ts';
 import type { Event } from '../github/event.ts';
 import { isSameName } from '../github/names.ts';
@@ -88,9 +88,7 @@ export function isOwnRepository({ environment }: Step, repository: string): bool
 export function stepHash({ environment, inputs }: Run): string {
   const { workflowFile, workflowJob, step } = environment;
   const hashOf = (...more: readonly string[]) =>
-    createHash('sha256')
-      .update(JSON.stringify([workflowFile, workflowJob, inputs.projectId, ...more]))
-      .digest('hex');
+    hash('sha256', JSON.stringify([workflowFile, workflowJob, inputs.projectId, ...more]));
   return `${hashOf().slice(0, 5)}${hashOf(inputs.key).slice(0, 5)}${hashOf(inputs.key, step).slice(0, 6)}`;
 }
 

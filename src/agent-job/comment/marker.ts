@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import type { OwnComment } from '../../github/comments.ts';
 import type { IssueRef } from '../../github/issue.ts';
 import { type AgentJob, endOf } from '../../platform/agent-jobs.ts';
@@ -160,5 +160,5 @@ function authentication(
 
 /** 72 bits, in base64. */
 function shortHash(...values: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(values)).digest('base64').slice(0, 12);
+  return hash('sha256', JSON.stringify(values), 'base64').slice(0, 12);
 }

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { isUtf8 } from 'node:buffer';
+import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { formatNumber } from '../../lib/text.ts';
 import type { InputProblem } from '../../runner/inputs.ts';
@@ -29,8 +30,7 @@ export function readPrompt(
     const why = 'is blank. Say what the agent should do';
     return prompt ? { input: 'prompt', message: `\`prompt\` ${why}.` } : unusable(named, why);
   }
-  const bytes = Buffer.from(text, 'utf8');
-  return { text, sha256: createHash('sha256').update(bytes).digest('hex'), bytes: bytes.byteLength };
+  return { text, sha256: hash('sha256', text), bytes: Buffer.byteLength(text) };
 }
 
 function readText(workspace: string, named: GivenPath): string | InputProblem {
@@ -42,12 +42,9 @@ function readText(workspace: string, named: GivenPath): string | InputProblem {
     return unusable(named, `has ${bytes} bytes, but the limit is ${limit}. Shorten it`);
   }
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
+    const bytes = readFileSync(file);
+    return isUtf8(bytes) ? bytes.toString() : unusable(named, "isn't UTF-8. Save it in that encoding");
   } catch (cause) {
-    const isEncoding = cause instanceof TypeError;
-    return unusable(
-      named,
-      isEncoding ? "isn't UTF-8. Save it in that encoding" : `can't be read: ${String(cause)}`,
-    );
+    return unusable(named, `can't be read: ${String(cause)}`);
   }
 }
