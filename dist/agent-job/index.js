@@ -132,7 +132,7 @@ var __webpack_modules__ = {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
         var _step_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(629);
-        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(717);
+        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(759);
         await (0, _step_step_js__WEBPACK_IMPORTED_MODULE_0__.e)(_run_js__WEBPACK_IMPORTED_MODULE_1__.e);
         __webpack_async_result__();
       } catch (e) {
@@ -140,7 +140,7 @@ var __webpack_modules__ = {
       }
     }, 1);
   }),
-  717: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  759: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       e: () => run
     });
@@ -3390,9 +3390,10 @@ var __webpack_modules__ = {
           const {allowsMissing = false} = options;
           const error = answer.errors?.find(({type}) => !(allowsMissing && type === "NOT_FOUND"));
           if (error === void 0) return schema.parse(answer.data);
-          const otherwise = BY_MESSAGE.find(([message]) => message.test(error.message))?.[1] ?? 422;
+          const byMessage = BY_MESSAGE.find(([message]) => message.test(error.message))?.[1];
+          const status = STATUS_OF_TYPE[error.type ?? ""] ?? byMessage ?? 422;
           throw new ResponseError(error.message, {
-            status: STATUS_OF_TYPE[error.type ?? ""] ?? otherwise,
+            status,
             headers
           });
         };
@@ -3629,10 +3630,12 @@ var __webpack_modules__ = {
       const numbers = [ ref, ...others ].map(one => one.number);
       const parts = numbers.map(one => `i${one}:issueOrPullRequest(number:${one}){... on Issue{${EDIT_FIELDS}} ... on PullRequest{${EDIT_FIELDS}}}`);
       const query = `query($owner:String!,$repo:String!){repository(owner:$owner,name:$repo){${parts.join(" ")}}}`;
-      const {repository: answer} = await client.query(query, {}, EditsAnswer, {
-        failing: `Couldn't read when #${ref.number} was edited`,
+      const failing = `Couldn't read when #${ref.number} was edited`;
+      const options = {
+        failing,
         permission: issue_permissionTo("read", ref.kind)
-      });
+      };
+      const {repository: answer} = await client.query(query, {}, EditsAnswer, options);
       return new Set(numbers.filter(one => {
         const edits = answer?.[`i${one}`];
         if (edits === void 0 || (edits.lastEditedAt ?? 0) > time) return true;
@@ -3646,14 +3649,13 @@ var __webpack_modules__ = {
         why: `GitHub's API has no URL for a label named \`${label}\``,
         fix: "Rename the label"
       });
-      try {
-        await client.write("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}", {
-          issue_number: issue.number,
-          name: label
-        }, unknown(), options);
-      } catch (error) {
-        if (!(error instanceof GitHubError && error.status === 404)) throw error;
-      }
+      const route = "DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}";
+      const removal = client.write(route, {
+        issue_number: issue.number,
+        name: label
+      }, unknown(), options);
+      const error = await removal.catch(expectGitHubError);
+      if (error instanceof GitHubError && error.status !== 404) throw error;
     }
     //! CONCATENATED MODULE: ./build/github/pull-request.js
         const READ_PULL_REQUESTS = "pull-requests: read";
@@ -3732,15 +3734,19 @@ var __webpack_modules__ = {
     }
     async function* listPullRequests(client, state) {
       const what = state === "open" ? "open pull requests" : "pull requests";
-      const repository = (0, lib_text.Zw)(client.repository);
-      const pulls = client.items("GET /repos/{owner}/{repo}/pulls", {
-        state,
+      const failing = `Couldn't count the ${what} of ${(0, lib_text.Zw)(client.repository)}`;
+      const options = {
+        failing,
+        permission: READ_PULL_REQUESTS
+      };
+      const newestFirst = {
         sort: "created",
         direction: "desc"
-      }, Listed, {
-        failing: `Couldn't count the ${what} of ${repository}`,
-        permission: READ_PULL_REQUESTS
-      });
+      };
+      const pulls = client.items("GET /repos/{owner}/{repo}/pulls", {
+        state,
+        ...newestFirst
+      }, Listed, options);
       const seen = new Set;
       for await (const pull of pulls) {
         if (!seen.has(pull.number)) yield pull;
@@ -3748,29 +3754,37 @@ var __webpack_modules__ = {
       }
     }
     async function mergedPullRequestsOf(client, sha) {
-      const pulls = await client.read("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
+      const failing = `Couldn't list the pull requests of commit ${(0, lib_text.Zw)(sha)}`;
+      const options = {
+        failing,
+        permission: READ_PULL_REQUESTS
+      };
+      const route = "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls";
+      const pulls = await client.read(route, {
         commit_sha: sha,
         per_page: 100
-      }, Listed, {
-        failing: `Couldn't list the pull requests of commit ${(0, lib_text.Zw)(sha)}`,
-        permission: READ_PULL_REQUESTS
-      });
+      }, Listed, options);
       return pulls.filter(({state, baseRepository}) => state === "merged" && isSameName(baseRepository, client.repository));
     }
     async function addLabels(client, number, labels) {
       if (labels.length === 0) return;
-      await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/labels", {
+      const options = requestAboutPull(client, number, "Couldn't add labels to", WRITE_PULL_REQUESTS);
+      const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/labels";
+      await client.write(route, {
         issue_number: number,
         labels: [ ...labels ]
-      }, unknown(), requestAboutPull(client, number, "Couldn't add labels to", WRITE_PULL_REQUESTS));
+      }, unknown(), options);
     }
     async function requestReviewers(client, number, logins, teams) {
       if (logins.length === 0 && teams.length === 0) return;
-      await client.write("POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers", {
+      const options = requestAboutPull(client, number, "Couldn't request reviews of", WRITE_PULL_REQUESTS);
+      const route = "POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers";
+      const reviewers = {
         pull_number: number,
         reviewers: [ ...logins ],
         team_reviewers: [ ...teams ]
-      }, unknown(), requestAboutPull(client, number, "Couldn't request reviews of", WRITE_PULL_REQUESTS));
+      };
+      await client.write(route, reviewers, unknown(), options);
     }
     function requestAboutPull({repository}, number, failing, permission = READ_PULL_REQUESTS) {
       return {
@@ -3908,11 +3922,12 @@ var __webpack_modules__ = {
         const parts = numbers.slice(from, from + PULLS_AT_ONCE).map(number => `p${number}:pullRequest(number:${number}){...pull}`);
         const query = `query($owner:String!,$repo:String!){repository(owner:$owner,name:$repo){${parts.join(" ")}}} fragment pull on PullRequest{number headRefName isCrossRepository author{login __typename} mergeCommit{oid}}`;
         const failing = "Couldn't read the merged pull requests";
-        const {repository} = await client.query(query, {}, PullsAnswer, {
+        const options = {
           failing,
           permission: READ_PULL_REQUESTS,
           allowsMissing: true
-        });
+        };
+        const {repository} = await client.query(query, {}, PullsAnswer, options);
         if (repository === null) throw new GitHubError({
           what: failing,
           why: "GitHub left out the repository"
@@ -3924,20 +3939,28 @@ var __webpack_modules__ = {
     const MAX_STATUS_LENGTH = 140;
     const MAX_CONTEXT_LENGTH = 255;
     async function setCommitStatus(client, sha, context, {description, targetUrl}) {
-      await client.write("POST /repos/{owner}/{repo}/statuses/{sha}", {
+      const failing = `Couldn't set the status ${(0, lib_text.Zw)(context)} of commit ${(0, 
+      lib_text.Zw)(sha.slice(0, 12))}`;
+      const options = {
+        failing,
+        permission: "statuses: write"
+      };
+      const green = {
         sha,
         state: "success",
         context,
-        description,
+        description
+      };
+      const status = {
+        ...green,
         ...targetUrl !== "" && {
           target_url: targetUrl
         }
-      }, object({
+      };
+      const route = "POST /repos/{owner}/{repo}/statuses/{sha}";
+      await client.write(route, status, object({
         context: schemas_string()
-      }), {
-        failing: `Couldn't set the status ${(0, lib_text.Zw)(context)} of commit ${(0, lib_text.Zw)(sha.slice(0, 12))}`,
-        permission: "statuses: write"
-      });
+      }), options);
     }
     //! CONCATENATED MODULE: ./build/github/changed-files.js
         const CHANGES = new Map([ [ "added", "added" ], [ "copied", "added" ], [ "removed", "deleted" ], [ "renamed", "renamed" ] ]);
@@ -3962,9 +3985,11 @@ var __webpack_modules__ = {
       return previousPath === void 0 ? [ path ] : [ previousPath, path ];
     }
     async function listChangedFiles(client, number, limit) {
-      const listed = client.items("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
+      const options = requestAboutPull(client, number, "Couldn't list the files of");
+      const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/files";
+      const listed = client.items(route, {
         pull_number: number
-      }, ChangedFiles, requestAboutPull(client, number, "Couldn't list the files of"));
+      }, ChangedFiles, options);
       const files = [];
       for await (const file of listed) {
         files.push(file);
@@ -4017,7 +4042,7 @@ var __webpack_modules__ = {
       return publishedAt;
     }
     //! CONCATENATED MODULE: ./build/github/comments.js
-        const comments_CommentAnswer = object({
+        const CommentAnswer = object({
       id: schemas_number(),
       html_url: Text,
       user: AccountAnswer,
@@ -4029,7 +4054,7 @@ var __webpack_modules__ = {
       line: lenient(schemas_number()),
       pull_request_review_id: lenient(schemas_number())
     });
-    function comments_commentOf(answer, kind) {
+    function commentOf(answer, kind) {
       const createdAt = answer.created_at ?? answer.submitted_at ?? Number.POSITIVE_INFINITY;
       return {
         kind,
@@ -4044,7 +4069,7 @@ var __webpack_modules__ = {
         reviewId: answer.pull_request_review_id
       };
     }
-    const CommentsAnswer = array(comments_CommentAnswer);
+    const CommentsAnswer = array(CommentAnswer);
     function conversation(client, {number}, options) {
       const route = "GET /repos/{owner}/{repo}/issues/{issue_number}/comments";
       return client.items(route, {
@@ -4053,22 +4078,23 @@ var __webpack_modules__ = {
     }
     async function* listComments(client, issue) {
       const options = requestAbout(issue, "read", "Couldn't read the comments of");
-      for await (const answer of conversation(client, issue, options)) yield comments_commentOf(answer, "comment");
+      for await (const answer of conversation(client, issue, options)) yield commentOf(answer, "comment");
       if (issue.kind === "issue") return;
       const ofPull = () => ({
         number: issue.number
       });
       for await (const page of client.queryPages(REVIEWS_QUERY, ofPull, Reviews, options)) {
         const withText = page.filter(review => review?.body !== "");
-        yield* withText.map(review => review && comments_commentOf(review, "review"));
+        yield* withText.map(review => review && commentOf(review, "review"));
       }
-      const onLines = client.items("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
+      const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/comments";
+      const onLines = client.items(route, {
         pull_number: issue.number
       }, CommentsAnswer, options);
-      for await (const answer of onLines) yield comments_commentOf(answer, "review-comment");
+      for await (const answer of onLines) yield commentOf(answer, "review-comment");
     }
     const REVIEWS_QUERY = "query($owner:String!,$repo:String!,$number:Int!,$after:String){repository(owner:$owner,name:$repo){pullRequest(number:$number){reviews(first:100,after:$after){pageInfo{hasNextPage endCursor} nodes{id:fullDatabaseId html_url:url user:author{login __typename} body created_at:submittedAt updated_at:lastEditedAt}}}}}";
-    const Review = schemas_extend(comments_CommentAnswer, {
+    const Review = schemas_extend(CommentAnswer, {
       id: pipe(schemas_string().check(_regex(/^\d{1,15}$/u)), transform(Number)),
       updated_at: pipe(nullable(Time), transform(at => at ?? void 0))
     });
@@ -4110,10 +4136,12 @@ var __webpack_modules__ = {
       }, unknown(), options);
     }
     async function addComment(client, issue, body) {
-      const comment = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+      const options = requestAbout(issue, "write", "Couldn't comment on");
+      const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/comments";
+      const comment = await client.write(route, {
         issue_number: issue.number,
         body
-      }, written(body), requestAbout(issue, "write", "Couldn't comment on"));
+      }, written(body), options);
       return comment?.id;
     }
     async function editComment(client, {id, issue, body: before}, body) {
@@ -4149,7 +4177,7 @@ var __webpack_modules__ = {
           });
         }
         own.push({
-          ...comments_commentOf(answer, "comment"),
+          ...commentOf(answer, "comment"),
           issue
         });
       }
@@ -4162,8 +4190,8 @@ var __webpack_modules__ = {
       sender: AccountAnswer,
       issue: lenient(IssueAnswer),
       pull_request: lenient(PullAnswer),
-      comment: lenient(comments_CommentAnswer),
-      review: lenient(comments_CommentAnswer),
+      comment: lenient(CommentAnswer),
+      review: lenient(CommentAnswer),
       label: lenient(object({
         name: schemas_string().check(_minLength(1))
       })),
@@ -4204,6 +4232,7 @@ var __webpack_modules__ = {
       const {action, sender, pull_request: pullRequest} = said;
       const isPush = name === "push";
       const issue = /^(?:issue|pull_request)/u.test(name) ? said.issue ?? pullRequest : void 0;
+      const comment = issue && commentIn(name, said);
       return {
         name,
         action,
@@ -4211,7 +4240,8 @@ var __webpack_modules__ = {
         ...originOf(name, said),
         pullRequest,
         issue,
-        comment: issue && commentIn(name, said),
+        comment,
+        command: COMMAND.exec(comment?.body ?? "")?.[0],
         changes: isPush ? pushedCommits(said) : said.release,
         label: action === "labeled" ? said.label?.name : void 0,
         push: isPush ? pushOf(said) : void 0,
@@ -4219,6 +4249,7 @@ var __webpack_modules__ = {
         happenedAt: happenedAt(isPush, said)
       };
     }
+    const COMMAND = /^\/[\w-]{1,30}(?=\s|$)/u;
     function originOf(name, {sender, workflow_run: run}) {
       if (name === "workflow_run") return {
         actor: run?.triggering_actor,
@@ -4230,8 +4261,8 @@ var __webpack_modules__ = {
       };
     }
     function commentIn(name, {comment, review}) {
-      if (review !== void 0) return comments_commentOf(review, "review");
-      return comment && comments_commentOf(comment, name === "pull_request_review_comment" ? "review-comment" : "comment");
+      if (review !== void 0) return commentOf(review, "review");
+      return comment && commentOf(comment, name === "pull_request_review_comment" ? "review-comment" : "comment");
     }
     const BRANCH = "refs/heads/";
     function pushOf({ref, after, deleted, created, forced, commits = []}) {
@@ -4958,9 +4989,6 @@ var __webpack_modules__ = {
       apiKey: schemas_string().check(_trim(), refine(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
       baseUrl: withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), NO_URL)), transform(text => new URL(text))).check(refine(isAcceptable, NO_HTTPS_URL)))
     };
-    function maskSecrets({environment: {input}, runner}) {
-      for (const name of [ "api-key", "marker-key", "github-token" ]) runner.mask(input(name).trim());
-    }
     function checkConnection({projectId, apiKey, baseUrl}) {
       const isOther = apiKey !== "" && !apiKey.startsWith("mint_") && baseUrl.origin === DEFAULT_BASE_URL;
       return [ [ [ "projectId" ], projectId === "" && NO_PROJECT ], [ [ "apiKey" ], apiKey === "" && NO_KEY ], [ [ "apiKey", "baseUrl" ], isOther && NO_ADMIN_KEY ] ];
@@ -5009,7 +5037,7 @@ var __webpack_modules__ = {
         started: (what, status, pause) => {
           startedAt = clock.now();
           setStatus(status);
-          log(`${what} First check in ${(0, lib_text.a3)(pause)}; stops at ${(0, lib_text.qY)(deadline)}.`);
+          log(`${what} First check in ${(0, lib_text.a3)(pause)}; stops at ${(0, lib_text.K9)(deadline, startedAt)}.`);
         },
         polled: status => {
           if (setStatus(status)) log(`The job is now ${(0, lib_text.Zw)(status)}.`);
@@ -5074,7 +5102,7 @@ var __webpack_modules__ = {
     }
     function stepHash({environment, inputs}) {
       const {workflowFile, workflowJob, step} = environment;
-      const hashOf = (...more) => (0, external_node_crypto_namespaceObject.createHash)("sha256").update(JSON.stringify([ workflowFile, workflowJob, inputs.projectId, ...more ])).digest("hex");
+      const hashOf = (...more) => (0, external_node_crypto_namespaceObject.hash)("sha256", JSON.stringify([ workflowFile, workflowJob, inputs.projectId, ...more ]));
       return `${hashOf().slice(0, 5)}${hashOf(inputs.key).slice(0, 5)}${hashOf(inputs.key, step).slice(0, 6)}`;
     }
     function differInKey(one, other) {
@@ -5194,7 +5222,7 @@ var __webpack_modules__ = {
       return (0, external_node_crypto_namespaceObject.createHmac)("sha256", key).update([ PURPOSE, repository, issue.number, said, text.replace(/\s+/gu, "") ].join("\n")).digest();
     }
     function shortHash(...values) {
-      return (0, external_node_crypto_namespaceObject.createHash)("sha256").update(JSON.stringify(values)).digest("base64").slice(0, 12);
+      return (0, external_node_crypto_namespaceObject.hash)("sha256", JSON.stringify(values), "base64").slice(0, 12);
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
         function issueToComment(run) {
@@ -5280,17 +5308,17 @@ var __webpack_modules__ = {
       const {clock, deadline} = run;
       const {stop} = run.limit;
       const github = run.github(stop);
-      try {
-        return await addComment(github, issue, body);
-      } catch (error) {
-        if (!(error instanceof GitHubError) || stop.aborted || !mayRetry) throw error;
-        if (error.mayHaveHappened) {
-          const own = await ownComments(github, issue);
-          const existing = own.findLast(comment => isSameBody(comment.body, body));
-          if (existing !== void 0) return existing.id;
-        } else if (error.retryAfterMs !== void 0 && clock.now() + error.retryAfterMs < deadline) await clock.sleep(error.retryAfterMs, stop); else throw error;
-        return await addComment(github, issue, body);
-      }
+      const added = await addComment(github, issue, body).catch(expectGitHubError);
+      if (!(added instanceof GitHubError)) return added;
+      const {mayHaveHappened, retryAfterMs = Number.POSITIVE_INFINITY} = added;
+      const canWait = clock.now() + retryAfterMs < deadline;
+      if (stop.aborted || !mayRetry || !(mayHaveHappened || canWait)) throw added;
+      if (mayHaveHappened) {
+        const own = await ownComments(github, issue);
+        const existing = own.findLast(comment => isSameBody(comment.body, body));
+        if (existing !== void 0) return existing.id;
+      } else await clock.sleep(retryAfterMs, stop);
+      return await addComment(github, issue, body);
     }
     async function markedComments(run, issue) {
       return issue === void 0 ? [] : markedAmong(run, await ownComments(run.github(run.limit.stop), issue));
@@ -5330,17 +5358,21 @@ var __webpack_modules__ = {
       }))
     });
     async function roleOf(client, login) {
-      try {
-        const {user, role_name, permission} = await client.read("GET /repos/{owner}/{repo}/collaborators/{username}/permission", {
-          username: login
-        }, Permission, {
-          failing: `Couldn't check the permission of ${(0, lib_text.Zw)(login)} on ${(0, lib_text.Zw)(client.repository)}`
-        });
-        return roleByFlags(user?.permissions) ?? role_name ?? permission ?? "none";
-      } catch (error) {
-        if (error instanceof GitHubError && error.status === 404 && /not a user/iu.test(error.said)) return "none";
-        throw error;
+      const failing = `Couldn't check the permission of ${(0, lib_text.Zw)(login)} on ${(0, 
+      lib_text.Zw)(client.repository)}`;
+      const route = "GET /repos/{owner}/{repo}/collaborators/{username}/permission";
+      const reading = client.read(route, {
+        username: login
+      }, Permission, {
+        failing
+      });
+      const answer = await reading.catch(expectGitHubError);
+      if (answer instanceof GitHubError) {
+        if (answer.status === 404 && /not a user/iu.test(answer.said)) return "none";
+        throw answer;
       }
+      const {user, role_name, permission} = answer;
+      return roleByFlags(user?.permissions) ?? role_name ?? permission ?? "none";
     }
     const FLAGS = {
       read: "pull",
@@ -6841,13 +6873,10 @@ var __webpack_modules__ = {
       if (action === "closed") return pullRequest?.state === "merged";
       return name === "pull_request" && action === "synchronize" && pullRequest?.ownBranch !== void 0;
     }
-    function isByAnyone(event) {
-      return !(TRUSTED_EVENTS.includes(event.originalEvent ?? "") || isPushOrMerge(event));
-    }
     async function checkPerson(run) {
       const {event} = run;
       const {actor, label} = event;
-      if (!isByAnyone(event)) return;
+      if (TRUSTED_EVENTS.includes(event.originalEvent ?? "") || isPushOrMerge(event)) return;
       if (actor === void 0) throw new GitHubError({
         what: "Couldn't check the permission of the person who triggered this run",
         why: `the payload of the event ${(0, lib_text.Zw)(event.name)} doesn't name them`,
@@ -6901,6 +6930,8 @@ var __webpack_modules__ = {
       };
     }
     const MAX_WAIT_MS = 14 * lib_clock.sO;
+    //! CONCATENATED MODULE: external "node:buffer"
+        const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
     //! CONCATENATED MODULE: external "node:path"
         const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
     //! CONCATENATED MODULE: ./build/runner/workspace.js
@@ -6979,11 +7010,10 @@ var __webpack_modules__ = {
           message: `\`prompt\` ${why}.`
         } : unusable(named, why);
       }
-      const bytes = Buffer.from(text, "utf8");
       return {
         text,
-        sha256: (0, external_node_crypto_namespaceObject.createHash)("sha256").update(bytes).digest("hex"),
-        bytes: bytes.byteLength
+        sha256: (0, external_node_crypto_namespaceObject.hash)("sha256", text),
+        bytes: Buffer.byteLength(text)
       };
     }
     function readText(workspace, named) {
@@ -6995,13 +7025,10 @@ var __webpack_modules__ = {
         return unusable(named, `has ${bytes} bytes, but the limit is ${limit}. Shorten it`);
       }
       try {
-        return new TextDecoder("utf-8", {
-          fatal: true,
-          ignoreBOM: true
-        }).decode((0, external_node_fs_namespaceObject.readFileSync)(file));
+        const bytes = (0, external_node_fs_namespaceObject.readFileSync)(file);
+        return (0, external_node_buffer_namespaceObject.isUtf8)(bytes) ? bytes.toString() : unusable(named, "isn't UTF-8. Save it in that encoding");
       } catch (cause) {
-        const isEncoding = cause instanceof TypeError;
-        return unusable(named, isEncoding ? "isn't UTF-8. Save it in that encoding" : `can't be read: ${String(cause)}`);
+        return unusable(named, `can't be read: ${String(cause)}`);
       }
     }
     //! CONCATENATED MODULE: ./build/agent-job/inputs/inputs.js
@@ -7516,7 +7543,7 @@ var __webpack_modules__ = {
           if (clock.now() + pause >= deadline) return notCreated(error);
           lastError = error;
           runner.info(error.explain(jobId === void 0 ? "Couldn't create a job" : `Couldn't send the message to job ${(0, 
-          lib_text.Zw)(jobId)}`, `Retrying in ${(0, lib_text.a3)(pause)}, at ${(0, lib_text.qY)(clock.now() + pause)}`));
+          lib_text.Zw)(jobId)}`, `Retrying in ${(0, lib_text.a3)(pause)}, at ${(0, lib_text.K9)(clock.now() + pause, clock.now())}`));
           await clock.sleep(pause, limit.stop);
         }
       }
@@ -7589,17 +7616,15 @@ var __webpack_modules__ = {
     }
     async function markBefore(run, sha, description, targetUrl = (0, runner_environment.Vp)(run.environment)) {
       const {github, limit} = run;
-      try {
-        await setCommitStatus(github(limit.stop), sha, markContext(run), {
-          description,
-          targetUrl
-        });
-        return;
-      } catch (thrown) {
-        const error = expectGitHubError(thrown);
-        const isForbidden = error.status === 403 && !error.mayPass || error.status === 404 || error.status === 422;
-        return notCreated(run, error, isForbidden ? "mark-forbidden" : "guard-unavailable");
-      }
+      const marking = setCommitStatus(github(limit.stop), sha, markContext(run), {
+        description,
+        targetUrl
+      });
+      const error = await marking.catch(expectGitHubError);
+      if (!(error instanceof GitHubError)) return;
+      const {status, mayPass} = error;
+      const isForbidden = status === 403 && !mayPass || status === 404 || status === 422;
+      return notCreated(run, error, isForbidden ? "mark-forbidden" : "guard-unavailable");
     }
     async function checkCanMark(run, {base}) {
       const {description = START, targetUrl} = isMarked(base) && base.status || {};
@@ -7666,17 +7691,16 @@ var __webpack_modules__ = {
       };
     }
     async function newCommits({github, limit, runner}, base, tip, history) {
-      try {
-        return await commitsBetween(github(limit.stop), {
-          base: base.sha,
-          head: tip
-        });
-      } catch (error) {
-        if (!(error instanceof GitHubError && (error.status ?? 0) >= 500)) throw error;
-        runner.warning(error.explainSent(", so only what the history lists counts: a merge of older commits may be missing"), "Merges may be missing");
-        const old = reachable([ base.sha ], bySha(history));
-        return history.filter(({sha}) => !old.has(sha)).toReversed();
-      }
+      const comparison = commitsBetween(github(limit.stop), {
+        base: base.sha,
+        head: tip
+      });
+      const compared = await comparison.catch(expectGitHubError);
+      if (!(compared instanceof GitHubError)) return compared;
+      if ((compared.status ?? 0) < 500) throw compared;
+      runner.warning(compared.explainSent(", so only what the history lists counts: a merge of older commits may be missing"), "Merges may be missing");
+      const old = reachable([ base.sha ], bySha(history));
+      return history.filter(({sha}) => !old.has(sha)).toReversed();
     }
     function bySha(commits) {
       return new Map(commits.map(commit => [ commit.sha, commit ]));
@@ -7869,8 +7893,8 @@ var __webpack_modules__ = {
         helpSection: "invalid-input"
       };
     }
-    function exitCode(conclusion, runner) {
-      return conclusion === "failure" || runner.hasLostOutput() ? 1 : 0;
+    function exitCode(hasFailed, runner) {
+      return hasFailed || runner.hasLostOutput() ? 1 : 0;
     }
     function logConclusion(runner, {conclusion, title, message}) {
       if (conclusion === "pass") runner.info(message); else runner[conclusion === "failure" ? "error" : conclusion](message, title);
@@ -8299,16 +8323,11 @@ var __webpack_modules__ = {
       return ms <= MINUTES_MS ? "a few minutes" : (0, lib_text.a3)(Math.ceil(ms / 60_000) * 60_000);
     }
     const MINUTES_MS = 18e4;
-    function howToAskAgain({label, comment}) {
+    function howToAskAgain({label, comment, command}) {
       if (label !== void 0) return `add the label ${(0, markdown.Hn)(label)} again`;
-      if (comment === void 0) return;
-      if (comment.kind === "review") return "submit another review";
-      const command = commandIn(comment.body);
-      return command === void 0 ? "comment again" : `comment again, starting with ${(0, 
-      markdown.Hn)(command)}`;
-    }
-    function commandIn(text) {
-      return /^\/[\w-]{1,30}(?=\s|$)/u.exec(text)?.[0];
+      if (comment?.kind === "review") return "submit another review";
+      if (command !== void 0) return `comment again, starting with ${(0, markdown.Hn)(command)}`;
+      return comment && "comment again";
     }
     function searchUrl(run, isEver) {
       const {environment, event, startedAt} = run;
@@ -8372,10 +8391,10 @@ var __webpack_modules__ = {
     }
     function pathTables(pullRequest) {
       const {confirmed, scope} = pullRequest ?? {};
-      const files = filesOf(confirmed);
+      const {files = []} = confirmed ?? {};
       const outside = scope?.kind === "out-of-scope" ? scope.paths : [];
       const outsideFiles = new Set(outside.map(({file}) => file.path));
-      const others = files.filter(({path}) => !outsideFiles.has(path));
+      const others = (files === "unread" ? [] : files).filter(({path}) => !outsideFiles.has(path));
       return (0, markdown.qN)(pathTable("Outside `allowed-paths`", outside.map(({path, file}) => [ (0, 
       markdown.Hn)(path), changeOf(file) ]), outside.length), pathTable(outside.length === 0 ? "Changed file" : "Other changed file", others.map(file => [ namesOf(file), changeOf(file) ]), (confirmed?.fileCount ?? 0) - outsideFiles.size));
     }
@@ -8400,10 +8419,6 @@ var __webpack_modules__ = {
     function withCheck(text, line) {
       const others = text.split("\n").filter(one => !one.startsWith(CHECK));
       return (0, markdown.qN)(others.join("\n").trim(), line);
-    }
-    function filesOf(confirmed) {
-      const {files = []} = confirmed ?? {};
-      return files === "unread" ? [] : files;
     }
     function pathTable(head, rows, count) {
       return rows.length === 0 ? "" : (0, markdown.tp)([ head, "Change" ], (0, markdown.C)(rows, MAX_ROWS, count));
@@ -8489,17 +8504,16 @@ var __webpack_modules__ = {
     }
     function helpUrl({environment}, outcome) {
       const {name, reason, conclusion} = outcome;
-      const section = OUTCOMES[name].helpSection ?? reason;
-      return conclusion === "pass" || section === void 0 ? void 0 : (0, runner_environment.KB)(environment, section);
+      if (conclusion === "pass") return;
+      return (0, runner_environment.KB)(environment, OUTCOMES[name].helpSection ?? reason);
     }
-    function heading(outcome) {
-      const {title, pullRequest} = outcome;
-      const linked = pullRequest?.url === void 0 ? "" : `: ${pullRequestLabel(outcome, pullRequest.url)}`;
-      return [ `${signOf(outcome)}**${title}${linked}**`, ...sizeOfChanges(pullRequest) ].join(" \xb7 ");
-    }
-    function signOf({name, conclusion, pullRequest}) {
-      const exists = OUTCOMES[name].mayRun || pullRequest?.url !== void 0;
-      return CONCLUSION_SIGN[conclusion === "failure" && exists ? "warning" : conclusion];
+    function heading({name, conclusion, title, pullRequest}) {
+      const {url, confirmed} = pullRequest ?? {};
+      const label = confirmed && `${confirmed.repository}#${confirmed.number} ${(0, lib_text.TN)(confirmed.title, markdown.rw)}`;
+      const linked = url === void 0 ? "" : `: ${(0, markdown.nf)(label ?? url, url)}`;
+      const exists = OUTCOMES[name].mayRun || url !== void 0;
+      const sign = CONCLUSION_SIGN[conclusion === "failure" && exists ? "warning" : conclusion];
+      return [ `${sign}**${title}${linked}**`, ...sizeOfChanges(pullRequest) ].join(" \xb7 ");
     }
     function explanationMarkdown(run, {done, explanation, pullRequest}) {
       if (done.kind === "dry-run") return planMarkdown(run, done);
@@ -8517,9 +8531,8 @@ var __webpack_modules__ = {
     }
     const REQUESTED_BY = "Requested by";
     const WITH_LABEL = " with the label ";
-    function howAsked({label, comment}) {
+    function howAsked({label, command}) {
       if (label !== void 0) return `${WITH_LABEL}${(0, markdown.Hn)(label)}`;
-      const command = comment && commandIn(comment.body);
       return command === void 0 ? "" : ` with ${(0, markdown.Hn)(command)}`;
     }
     function personLink({serverUrl}, login) {
@@ -8564,12 +8577,6 @@ var __webpack_modules__ = {
     function age(ms) {
       return ms < lib_clock.sO ? "less than a day" : (0, lib_text.B4)(Math.floor(ms / lib_clock.sO), "day");
     }
-    function pullRequestLabel({pullRequest}, url) {
-      const {confirmed} = pullRequest ?? {};
-      if (confirmed === void 0) return (0, markdown.nf)(url, url);
-      const {repository, number, title} = confirmed;
-      return (0, markdown.nf)(`${repository}#${number} ${(0, lib_text.TN)(title, markdown.rw)}`, url);
-    }
     //! CONCATENATED MODULE: ./build/agent-job/report/note.js
         const NOTE = "The documentation agent";
     const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
@@ -8592,9 +8599,9 @@ var __webpack_modules__ = {
         number
       };
       const sentence = `${NOTE} ${verb} this pull request for ${(0, markdown.nf)("this request", requestUrl)}.`;
-      const text = (0, markdown.qN)(sentence, line);
       const revise = ({marker: earlier, body}) => earlier.job === marker.job && isNote(body) ? signedBody(run, issue, withCheck(withoutMarker(body), line), earlier) : void 0;
-      const {mayWorkLater} = await writeComment(run, issue, isNews ? signedBody(run, issue, text, marker) : void 0, mayExist ? revise : void 0, JOB_NOT_AFFECTED);
+      const {mayWorkLater} = await writeComment(run, issue, isNews ? signedBody(run, issue, (0, 
+      markdown.qN)(sentence, line), marker) : void 0, mayExist ? revise : void 0, JOB_NOT_AFFECTED);
       return !mayWorkLater;
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome-texts.js
@@ -8944,10 +8951,17 @@ var __webpack_modules__ = {
       if (!isLeft) saveForPost(runner, {
         finished: true
       });
-      return exitCode(outcome.conclusion, runner);
+      return exitCode(outcome.conclusion === "failure", runner);
     }
     async function reportOnGitHub(run, outcome, mayBeReported) {
-      const [isCommented, isNoted] = await Promise.all([ writeReportComment(run, outcome, mayBeReported), writePullRequestNote(run, outcome, mayBeReported), removeTriggerLabel(run), addLabelsAndReviewers(run, outcome) ]);
+      const {jobId, done} = outcome;
+      const [isCommented, isNoted] = await Promise.all([ writeReportComment(run, outcome, mayBeReported), writeNote(run, outcome, {
+        marker: markerOf(run, jobId, done),
+        requestUrl: run.event.issue?.url || (0, runner_environment.Vp)(run.environment),
+        isNeeded: commentsOnPullRequest(run, done.target, run.environment.repository),
+        reportedOn: issueToComment(run)?.number,
+        mayExist: mayBeReported || wasThereBefore(done.target)
+      }), removeTriggerLabel(run), addLabelsAndReviewers(run, outcome) ]);
       return isCommented && isNoted;
     }
     async function reportOnPage(run, outcome, summary) {
@@ -8974,8 +8988,7 @@ var __webpack_modules__ = {
     async function writeReportComment(run, outcome, mayBeReported) {
       const {inputs, event, runner} = run;
       const {name, jobId, job, done, pullRequest} = outcome;
-      if (!inputs.comment || advice_adviceMarkdown(run, outcome) === "") return true;
-      if (OUTCOMES[name].mayRun && wasNeverSeen(done.target, job) && isKnownBetter(done, name)) return true;
+      if (!inputs.comment || advice_adviceMarkdown(run, outcome) === "" || isKnownBetter(outcome)) return true;
       const issue = issueOfRun(run);
       if (issue === void 0 && event.push !== void 0 && run.cancelled.aborted) return false;
       if (issue === void 0) {
@@ -8983,7 +8996,7 @@ var __webpack_modules__ = {
         runner.notice(`Nothing to comment on, because the \`${event.name}\` event has no issue or pull request.${fix}`, "No comment");
         return true;
       }
-      const mayBeWrong = done.target?.kind === "follow" && wasNeverSeen(done.target, job);
+      const mayBeWrong = done.target?.kind === "follow" && job === void 0;
       const isAccepted = "job" in done || done.target?.kind === "resume";
       const named = isAccepted && !mayBeWrong ? jobId : void 0;
       const marker = markerOf(run, named, done);
@@ -9007,24 +9020,13 @@ var __webpack_modules__ = {
       }
       return !mayWorkLater;
     }
-    function isKnownBetter({target}, name) {
-      return target?.kind === "resume" && (name === "cancelled" || target.isDone === true || target.before?.url === "");
+    function isKnownBetter({name, job, done: {target}}) {
+      if (target?.kind !== "resume" || job !== void 0) return false;
+      return name === "cancelled" || target.isDone === true || target.before?.url === "";
     }
     function ofRerun({inputs}, {target, hasUnmarkedMerges = false}) {
       if (inputs.include.includes("merges") && !hasUnmarkedMerges) return "";
       return target?.kind === "message" ? ", and a re-run would send the message again" : ", and a re-run would create another one";
-    }
-    async function writePullRequestNote(run, outcome, mayExist) {
-      const {jobId, pullRequest, done} = outcome;
-      const {confirmed} = pullRequest ?? {};
-      if (confirmed === void 0) return true;
-      return await writeNote(run, outcome, {
-        marker: markerOf(run, jobId, done),
-        requestUrl: run.event.issue?.url || (0, runner_environment.Vp)(run.environment),
-        isNeeded: commentsOnPullRequest(run, done.target, confirmed.repository),
-        reportedOn: issueToComment(run)?.number,
-        mayExist: mayExist || wasThereBefore(done.target)
-      });
     }
     async function removeTriggerLabel(run) {
       const {event, inputs, github, runner} = run;
@@ -9039,7 +9041,6 @@ var __webpack_modules__ = {
         async function run(step) {
       const {environment, clock, cancelled, runner} = step;
       const startedAt = clock.now();
-      maskSecrets(step);
       const event = readEvent(environment.eventName, environment.eventPath);
       const parsed = parseInputs(step, event);
       const {inputs} = parsed;
@@ -9527,10 +9528,6 @@ var __webpack_modules__ = {
     const systemClock = {
       now: () => Math.round(performance.timeOrigin + performance.now()),
       sleep: (ms, signal) => new Promise(resolve => {
-        if (signal?.aborted) {
-          resolve();
-          return;
-        }
         const wake = () => {
           clearTimeout(timer);
           signal?.removeEventListener("abort", wake);
@@ -9540,6 +9537,7 @@ var __webpack_modules__ = {
         signal?.addEventListener("abort", wake, {
           once: true
         });
+        if (signal?.aborted) wake();
       })
     };
     async function withTimeout(clock, ms, signal, work) {
@@ -9685,6 +9683,7 @@ var __webpack_modules__ = {
   869: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       B4: () => formatCount,
+      K9: () => formatMoment,
       Ku: () => firstOf,
       OT: () => withoutInvisible,
       P8: () => visibleLine,
@@ -9693,7 +9692,6 @@ var __webpack_modules__ = {
       Zw: () => inBackticks,
       a3: () => formatDuration,
       dA: () => utcDay,
-      qY: () => formatTimeOfDay,
       u6: () => visibleMarkdown
     });
     var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
@@ -9704,8 +9702,10 @@ var __webpack_modules__ = {
       if (minutes < 60) return withRest(`${minutes} min`, seconds % 60, "s");
       return withRest(`${Math.floor(minutes / 60)} h`, minutes % 60, "min");
     }
-    function formatTimeOfDay(milliseconds) {
-      return `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
+    function formatMoment(milliseconds, now) {
+      const time = `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
+      const date = utcDay(milliseconds);
+      return date === utcDay(now) ? time : `${time} on ${date}`;
     }
     function utcDay(milliseconds) {
       return new Date(milliseconds).toISOString().slice(0, 10);
@@ -9762,11 +9762,14 @@ var __webpack_modules__ = {
       Qo: () => readEnvironment,
       Vp: () => runUrl
     });
+    const SECRET_INPUTS = [ "api-key", "marker-key", "github-token" ];
     function readEnvironment(variables) {
       const read = name => variables[name] ?? "";
+      const input = name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`);
       const apiUrl = read("GITHUB_API_URL") || "https://api.github.com";
       return Object.freeze({
-        input: name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`),
+        input,
+        secrets: SECRET_INPUTS.map(name => input(name).trim()),
         inputNames: Object.keys(variables).flatMap(name => name.startsWith("INPUT_") ? name.slice(6).toLowerCase() : []),
         state: name => read(`STATE_${name}`),
         workspace: read("GITHUB_WORKSPACE"),
@@ -10104,8 +10107,10 @@ var __webpack_modules__ = {
       saveState,
       appendSummary: markdown => summary.addRaw(`${markdown}\n`).write()
     };
-    function createRunner(commands) {
-      let secrets = [];
+    function createRunner(commands, given) {
+      const masked = given.filter(secret => secret.trim() !== "");
+      for (const secret of masked) commands.setSecret(secret);
+      const secrets = [ ...new Set(masked.flatMap(formsOf)) ].toSorted((a, b) => b.length - a.length);
       const redact = text => secrets.reduce((redacted, secret) => withoutCutOff(redacted.replaceAll(secret, "***"), secret), text);
       const clean = (text, longest) => (0, lib_text.TN)(redact((0, lib_text.TN)(redact(text), Number.POSITIVE_INFINITY)), longest);
       const line = text => clean(text, MAX_ANNOTATION_LENGTH).replace(/^::/u, ": :");
@@ -10123,11 +10128,6 @@ var __webpack_modules__ = {
       let lostOutput = false;
       return {
         hasLostOutput: () => lostOutput,
-        mask: secret => {
-          if (secret.trim() === "") return;
-          secrets = [ ...new Set([ ...secrets, ...formsOf(secret) ]) ].toSorted((a, b) => b.length - a.length);
-          commands.setSecret(secret);
-        },
         redact,
         debug: text => {
           if (commands.isDebug()) commands.debug(line(text));
@@ -10184,10 +10184,11 @@ var __webpack_modules__ = {
       if (!(error instanceof Error)) return error === void 0 ? [] : [ (0, external_node_util_.inspect)(error) ];
       return [ error.stack ?? String(error), ...causes(error.cause) ];
     }
-    var environment = __nccwpck_require__(294);
+    var runner_environment = __nccwpck_require__(294);
     //! CONCATENATED MODULE: ./build/step/step.js
         async function runStep(run) {
-      const runner = createRunner(toolkitCommands);
+      const environment = (0, runner_environment.Qo)(process.env);
+      const runner = createRunner(toolkitCommands, environment.secrets);
       const end = exitCode => process.stdout.write("", () => process.exit(exitCode));
       process.on("uncaughtException", error => {
         runner.error(`Unexpected error: ${String(error)}. Run again with step debugging enabled, and report what the log shows.`, "Unexpected error");
@@ -10195,7 +10196,7 @@ var __webpack_modules__ = {
         end(1);
       });
       const step = {
-        environment: (0, environment.Qo)(process.env),
+        environment,
         runner,
         clock: clock.ml,
         random: Math.random,

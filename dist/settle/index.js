@@ -405,10 +405,6 @@ var __webpack_modules__ = {
     const systemClock = {
       now: () => Math.round(performance.timeOrigin + performance.now()),
       sleep: (ms, signal) => new Promise(resolve => {
-        if (signal?.aborted) {
-          resolve();
-          return;
-        }
         const wake = () => {
           clearTimeout(timer);
           signal?.removeEventListener("abort", wake);
@@ -418,6 +414,7 @@ var __webpack_modules__ = {
         signal?.addEventListener("abort", wake, {
           once: true
         });
+        if (signal?.aborted) wake();
       })
     };
     async function withTimeout(clock, ms, signal, work) {
@@ -571,12 +568,12 @@ var __webpack_modules__ = {
   869: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       B4: () => formatCount,
+      K9: () => formatMoment,
       Ku: () => firstOf,
       TN: () => oneLine,
       ZV: () => formatNumber,
       Zw: () => inBackticks,
-      a3: () => formatDuration,
-      qY: () => formatTimeOfDay
+      a3: () => formatDuration
     });
     var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
     function formatDuration(milliseconds) {
@@ -586,8 +583,13 @@ var __webpack_modules__ = {
       if (minutes < 60) return withRest(`${minutes} min`, seconds % 60, "s");
       return withRest(`${Math.floor(minutes / 60)} h`, minutes % 60, "min");
     }
-    function formatTimeOfDay(milliseconds) {
-      return `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
+    function formatMoment(milliseconds, now) {
+      const time = `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
+      const date = utcDay(milliseconds);
+      return date === utcDay(now) ? time : `${time} on ${date}`;
+    }
+    function utcDay(milliseconds) {
+      return new Date(milliseconds).toISOString().slice(0, 10);
     }
     function withRest(whole, rest, unit) {
       return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
@@ -622,11 +624,14 @@ var __webpack_modules__ = {
       Qo: () => readEnvironment,
       Vp: () => runUrl
     });
+    const SECRET_INPUTS = [ "api-key", "marker-key", "github-token" ];
     function readEnvironment(variables) {
       const read = name => variables[name] ?? "";
+      const input = name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`);
       const apiUrl = read("GITHUB_API_URL") || "https://api.github.com";
       return Object.freeze({
-        input: name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`),
+        input,
+        secrets: SECRET_INPUTS.map(name => input(name).trim()),
         inputNames: Object.keys(variables).flatMap(name => name.startsWith("INPUT_") ? name.slice(6).toLowerCase() : []),
         state: name => read(`STATE_${name}`),
         workspace: read("GITHUB_WORKSPACE"),
@@ -3903,9 +3908,10 @@ var __webpack_modules__ = {
           const {allowsMissing = false} = options;
           const error = answer.errors?.find(({type}) => !(allowsMissing && type === "NOT_FOUND"));
           if (error === void 0) return schema.parse(answer.data);
-          const otherwise = BY_MESSAGE.find(([message]) => message.test(error.message))?.[1] ?? 422;
+          const byMessage = BY_MESSAGE.find(([message]) => message.test(error.message))?.[1];
+          const status = STATUS_OF_TYPE[error.type ?? ""] ?? byMessage ?? 422;
           throw new ResponseError(error.message, {
-            status: STATUS_OF_TYPE[error.type ?? ""] ?? otherwise,
+            status,
             headers
           });
         };
@@ -4748,9 +4754,6 @@ var __webpack_modules__ = {
       apiKey: schemas_string().check(_trim(), refine(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
       baseUrl: withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), NO_URL)), transform(text => new URL(text))).check(refine(isAcceptable, NO_HTTPS_URL)))
     };
-    function maskSecrets({environment: {input}, runner}) {
-      for (const name of [ "api-key", "marker-key", "github-token" ]) runner.mask(input(name).trim());
-    }
     function checkConnection({projectId, apiKey, baseUrl}) {
       const isOther = apiKey !== "" && !apiKey.startsWith("mint_") && baseUrl.origin === DEFAULT_BASE_URL;
       return [ [ [ "projectId" ], projectId === "" && NO_PROJECT ], [ [ "apiKey" ], apiKey === "" && NO_KEY ], [ [ "apiKey", "baseUrl" ], isOther && NO_ADMIN_KEY ] ];
@@ -4799,7 +4802,7 @@ var __webpack_modules__ = {
         started: (what, status, pause) => {
           startedAt = clock.now();
           setStatus(status);
-          log(`${what} First check in ${(0, lib_text.a3)(pause)}; stops at ${(0, lib_text.qY)(deadline)}.`);
+          log(`${what} First check in ${(0, lib_text.a3)(pause)}; stops at ${(0, lib_text.K9)(deadline, startedAt)}.`);
         },
         polled: status => {
           if (setStatus(status)) log(`The job is now ${(0, lib_text.Zw)(status)}.`);
@@ -4861,7 +4864,7 @@ var __webpack_modules__ = {
     }
     function job_run_stepHash({environment, inputs}) {
       const {workflowFile, workflowJob, step} = environment;
-      const hashOf = (...more) => (0, external_node_crypto_namespaceObject.createHash)("sha256").update(JSON.stringify([ workflowFile, workflowJob, inputs.projectId, ...more ])).digest("hex");
+      const hashOf = (...more) => (0, external_node_crypto_namespaceObject.hash)("sha256", JSON.stringify([ workflowFile, workflowJob, inputs.projectId, ...more ]));
       return `${hashOf().slice(0, 5)}${hashOf(inputs.key).slice(0, 5)}${hashOf(inputs.key, step).slice(0, 6)}`;
     }
     //! CONCATENATED MODULE: external "node:fs"
@@ -5019,15 +5022,19 @@ var __webpack_modules__ = {
     }
     async function* listPullRequests(client, state) {
       const what = state === "open" ? "open pull requests" : "pull requests";
-      const repository = (0, lib_text.Zw)(client.repository);
-      const pulls = client.items("GET /repos/{owner}/{repo}/pulls", {
-        state,
+      const failing = `Couldn't count the ${what} of ${(0, lib_text.Zw)(client.repository)}`;
+      const options = {
+        failing,
+        permission: pull_request_READ_PULL_REQUESTS
+      };
+      const newestFirst = {
         sort: "created",
         direction: "desc"
-      }, Listed, {
-        failing: `Couldn't count the ${what} of ${repository}`,
-        permission: pull_request_READ_PULL_REQUESTS
-      });
+      };
+      const pulls = client.items("GET /repos/{owner}/{repo}/pulls", {
+        state,
+        ...newestFirst
+      }, Listed, options);
       const seen = new Set;
       for await (const pull of pulls) {
         if (!seen.has(pull.number)) yield pull;
@@ -5161,9 +5168,11 @@ var __webpack_modules__ = {
       return previousPath === void 0 ? [ path ] : [ previousPath, path ];
     }
     async function listChangedFiles(client, number, limit) {
-      const listed = client.items("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
+      const options = requestAboutPull(client, number, "Couldn't list the files of");
+      const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/files";
+      const listed = client.items(route, {
         pull_number: number
-      }, ChangedFiles, requestAboutPull(client, number, "Couldn't list the files of"));
+      }, ChangedFiles, options);
       const files = [];
       for await (const file of listed) {
         files.push(file);
@@ -5261,10 +5270,12 @@ var __webpack_modules__ = {
       return one.replace(/\s+/gu, "") === other.replace(/\s+/gu, "");
     }
     async function addComment(client, issue, body) {
-      const comment = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+      const options = issue_requestAbout(issue, "write", "Couldn't comment on");
+      const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/comments";
+      const comment = await client.write(route, {
         issue_number: issue.number,
         body
-      }, comments_written(body), issue_requestAbout(issue, "write", "Couldn't comment on"));
+      }, comments_written(body), options);
       return comment?.id;
     }
     async function editComment(client, {id, issue, body: before}, body) {
@@ -5307,16 +5318,19 @@ var __webpack_modules__ = {
       return own;
     }
     async function ownCommentsSince(client, since) {
+      const failing = `Couldn't read the comments of ${(0, lib_text.Zw)(client.repository)}`;
       const options = {
-        failing: `Couldn't read the comments of ${(0, lib_text.Zw)(client.repository)}`,
+        failing,
         permission: permissionTo("write", "unknown")
       };
       const viewer = await client.viewer(options);
-      const answers = client.items("GET /repos/{owner}/{repo}/issues/comments", {
+      const route = "GET /repos/{owner}/{repo}/issues/comments";
+      const changed = {
         since: new Date(since).toISOString(),
         sort: "updated",
         direction: "desc"
-      }, CommentsAnswer, options);
+      };
+      const answers = client.items(route, changed, CommentsAnswer, options);
       const own = new Map;
       for await (const answer of answers) {
         const issue = issueNamedIn(answer.html_url);
@@ -5377,6 +5391,7 @@ var __webpack_modules__ = {
       const {action, sender, pull_request: pullRequest} = said;
       const isPush = name === "push";
       const issue = /^(?:issue|pull_request)/u.test(name) ? said.issue ?? pullRequest : void 0;
+      const comment = issue && commentIn(name, said);
       return {
         name,
         action,
@@ -5384,7 +5399,8 @@ var __webpack_modules__ = {
         ...originOf(name, said),
         pullRequest,
         issue,
-        comment: issue && commentIn(name, said),
+        comment,
+        command: COMMAND.exec(comment?.body ?? "")?.[0],
         changes: isPush ? pushedCommits(said) : said.release,
         label: action === "labeled" ? said.label?.name : void 0,
         push: isPush ? pushOf(said) : void 0,
@@ -5392,6 +5408,7 @@ var __webpack_modules__ = {
         happenedAt: happenedAt(isPush, said)
       };
     }
+    const COMMAND = /^\/[\w-]{1,30}(?=\s|$)/u;
     function originOf(name, {sender, workflow_run: run}) {
       if (name === "workflow_run") return {
         actor: run?.triggering_actor,
@@ -6358,8 +6375,8 @@ var __webpack_modules__ = {
         helpSection: "invalid-input"
       };
     }
-    function exitCode(conclusion, runner) {
-      return conclusion === "failure" || runner.hasLostOutput() ? 1 : 0;
+    function exitCode(hasFailed, runner) {
+      return hasFailed || runner.hasLostOutput() ? 1 : 0;
     }
     async function reportNotes({runner, environment}, notes, summary) {
       for (const note of notes) logConclusion(runner, note);
@@ -6367,7 +6384,7 @@ var __webpack_modules__ = {
       const help = failure && (0, runner_environment.KB)(environment, failure.helpSection);
       if (help !== void 0) runner.info(`Troubleshooting: ${help}`);
       await runner.addSummary((0, markdown.qN)(summary, help === void 0 ? "" : (0, markdown.nf)("troubleshooting page", help)));
-      return exitCode(failure?.conclusion, runner);
+      return exitCode(failure !== void 0, runner);
     }
     function logConclusion(runner, {conclusion, title, message}) {
       if (conclusion === "pass") runner.info(message); else runner[conclusion === "failure" ? "error" : conclusion](message, title);
@@ -6463,7 +6480,7 @@ var __webpack_modules__ = {
       return (0, external_node_crypto_namespaceObject.createHmac)("sha256", key).update([ PURPOSE, repository, issue.number, said, text.replace(/\s+/gu, "") ].join("\n")).digest();
     }
     function shortHash(...values) {
-      return (0, external_node_crypto_namespaceObject.createHash)("sha256").update(JSON.stringify(values)).digest("base64").slice(0, 12);
+      return (0, external_node_crypto_namespaceObject.hash)("sha256", JSON.stringify(values), "base64").slice(0, 12);
     }
     //! CONCATENATED MODULE: ./build/settle/jobs.js
         async function findOpenJobs(run) {
@@ -6582,19 +6599,19 @@ var __webpack_modules__ = {
         } catch (error) {
           if (!(error instanceof PlatformError)) throw error;
           runner.debugError(error);
-          const isMissing = error.policy.read === "absent";
-          if (isMissing) missing.push({
+          const done = {
+            kind: "lost",
+            job: {
+              id,
+              last: void 0
+            },
+            error,
+            isGone: true,
+            target
+          };
+          if (error.policy.read === "absent") missing.push({
             ...job,
-            done: {
-              kind: "lost",
-              job: {
-                id,
-                last: void 0
-              },
-              error,
-              isGone: true,
-              target
-            }
+            done
           }); else if (!limit.stop.aborted) errors.push(error);
         }
       }
@@ -6903,17 +6920,17 @@ var __webpack_modules__ = {
       const {clock, deadline} = run;
       const {stop} = run.limit;
       const github = run.github(stop);
-      try {
-        return await addComment(github, issue, body);
-      } catch (error) {
-        if (!(error instanceof errors_GitHubError) || stop.aborted || !mayRetry) throw error;
-        if (error.mayHaveHappened) {
-          const own = await ownComments(github, issue);
-          const existing = own.findLast(comment => isSameBody(comment.body, body));
-          if (existing !== void 0) return existing.id;
-        } else if (error.retryAfterMs !== void 0 && clock.now() + error.retryAfterMs < deadline) await clock.sleep(error.retryAfterMs, stop); else throw error;
-        return await addComment(github, issue, body);
-      }
+      const added = await addComment(github, issue, body).catch(errors_expectGitHubError);
+      if (!(added instanceof errors_GitHubError)) return added;
+      const {mayHaveHappened, retryAfterMs = Number.POSITIVE_INFINITY} = added;
+      const canWait = clock.now() + retryAfterMs < deadline;
+      if (stop.aborted || !mayRetry || !(mayHaveHappened || canWait)) throw added;
+      if (mayHaveHappened) {
+        const own = await ownComments(github, issue);
+        const existing = own.findLast(comment => isSameBody(comment.body, body));
+        if (existing !== void 0) return existing.id;
+      } else await clock.sleep(retryAfterMs, stop);
+      return await addComment(github, issue, body);
     }
     async function markedComments(run, issue) {
       return issue === void 0 ? [] : markedAmong(run, await ownComments(run.github(run.limit.stop), issue));
@@ -7291,16 +7308,11 @@ var __webpack_modules__ = {
       return ms <= MINUTES_MS ? "a few minutes" : (0, lib_text.a3)(Math.ceil(ms / 60_000) * 60_000);
     }
     const MINUTES_MS = 18e4;
-    function howToAskAgain({label, comment}) {
+    function howToAskAgain({label, comment, command}) {
       if (label !== void 0) return `add the label ${(0, markdown.Hn)(label)} again`;
-      if (comment === void 0) return;
-      if (comment.kind === "review") return "submit another review";
-      const command = commandIn(comment.body);
-      return command === void 0 ? "comment again" : `comment again, starting with ${(0, 
-      markdown.Hn)(command)}`;
-    }
-    function commandIn(text) {
-      return /^\/[\w-]{1,30}(?=\s|$)/u.exec(text)?.[0];
+      if (comment?.kind === "review") return "submit another review";
+      if (command !== void 0) return `comment again, starting with ${(0, markdown.Hn)(command)}`;
+      return comment && "comment again";
     }
     function searchUrl(run, isEver) {
       const {environment, event, startedAt} = run;
@@ -7364,10 +7376,10 @@ var __webpack_modules__ = {
     }
     function changes_markdown_pathTables(pullRequest) {
       const {confirmed, scope} = pullRequest ?? {};
-      const files = filesOf(confirmed);
+      const {files = []} = confirmed ?? {};
       const outside = scope?.kind === "out-of-scope" ? scope.paths : [];
       const outsideFiles = new Set(outside.map(({file}) => file.path));
-      const others = files.filter(({path}) => !outsideFiles.has(path));
+      const others = (files === "unread" ? [] : files).filter(({path}) => !outsideFiles.has(path));
       return (0, markdown.qN)(pathTable("Outside `allowed-paths`", outside.map(({path, file}) => [ (0, 
       markdown.Hn)(path), changeOf(file) ]), outside.length), pathTable(outside.length === 0 ? "Changed file" : "Other changed file", others.map(file => [ namesOf(file), changeOf(file) ]), (confirmed?.fileCount ?? 0) - outsideFiles.size));
     }
@@ -7393,10 +7405,6 @@ var __webpack_modules__ = {
     function withCheck(text, line) {
       const others = text.split("\n").filter(one => !one.startsWith(CHECK));
       return (0, markdown.qN)(others.join("\n").trim(), line);
-    }
-    function filesOf(confirmed) {
-      const {files = []} = confirmed ?? {};
-      return files === "unread" ? [] : files;
     }
     function pathTable(head, rows, count) {
       return rows.length === 0 ? "" : (0, markdown.tp)([ head, "Change" ], (0, markdown.C)(rows, changes_markdown_MAX_ROWS, count));
@@ -7464,17 +7472,16 @@ var __webpack_modules__ = {
     }
     function helpUrl({environment}, outcome) {
       const {name, reason, conclusion} = outcome;
-      const section = OUTCOMES[name].helpSection ?? reason;
-      return conclusion === "pass" || section === void 0 ? void 0 : (0, runner_environment.KB)(environment, section);
+      if (conclusion === "pass") return;
+      return (0, runner_environment.KB)(environment, OUTCOMES[name].helpSection ?? reason);
     }
-    function heading(outcome) {
-      const {title, pullRequest} = outcome;
-      const linked = pullRequest?.url === void 0 ? "" : `: ${pullRequestLabel(outcome, pullRequest.url)}`;
-      return [ `${signOf(outcome)}**${title}${linked}**`, ...sizeOfChanges(pullRequest) ].join(" \xb7 ");
-    }
-    function signOf({name, conclusion, pullRequest}) {
-      const exists = OUTCOMES[name].mayRun || pullRequest?.url !== void 0;
-      return CONCLUSION_SIGN[conclusion === "failure" && exists ? "warning" : conclusion];
+    function heading({name, conclusion, title, pullRequest}) {
+      const {url, confirmed} = pullRequest ?? {};
+      const label = confirmed && `${confirmed.repository}#${confirmed.number} ${(0, lib_text.TN)(confirmed.title, markdown.rw)}`;
+      const linked = url === void 0 ? "" : `: ${(0, markdown.nf)(label ?? url, url)}`;
+      const exists = OUTCOMES[name].mayRun || url !== void 0;
+      const sign = CONCLUSION_SIGN[conclusion === "failure" && exists ? "warning" : conclusion];
+      return [ `${sign}**${title}${linked}**`, ...sizeOfChanges(pullRequest) ].join(" \xb7 ");
     }
     function explanationMarkdown(run, {done, explanation, pullRequest}) {
       if (done.kind === "dry-run") return planMarkdown(run, done);
@@ -7492,9 +7499,8 @@ var __webpack_modules__ = {
     }
     const REQUESTED_BY = "Requested by";
     const WITH_LABEL = " with the label ";
-    function howAsked({label, comment}) {
+    function howAsked({label, command}) {
       if (label !== void 0) return `${WITH_LABEL}${(0, markdown.Hn)(label)}`;
-      const command = comment && commandIn(comment.body);
       return command === void 0 ? "" : ` with ${(0, markdown.Hn)(command)}`;
     }
     function requestIn(comment) {
@@ -7509,10 +7515,7 @@ var __webpack_modules__ = {
           isBot: false
         },
         label: isLabel ? given : void 0,
-        comment: isLabel || given === void 0 ? void 0 : commentOf(CommentAnswer.parse({
-          id: 0,
-          body: given
-        }), "comment")
+        command: isLabel ? void 0 : given
       };
     }
     function personLink({serverUrl}, login) {
@@ -7540,14 +7543,8 @@ var __webpack_modules__ = {
         Branch: job?.ref && (0, markdown.Hn)(job.ref)
       };
     }
-    function pullRequestLabel({pullRequest}, url) {
-      const {confirmed} = pullRequest ?? {};
-      if (confirmed === void 0) return (0, markdown.nf)(url, url);
-      const {repository, number, title} = confirmed;
-      return (0, markdown.nf)(`${repository}#${number} ${(0, lib_text.TN)(title, markdown.rw)}`, url);
-    }
     //! CONCATENATED MODULE: ./build/agent-job/report/note.js
-        const NOTE = "The documentation agent";
+    const NOTE = "The documentation agent";
     const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
     function isNote(body) {
       return body.startsWith(NOTE);
@@ -7568,9 +7565,9 @@ var __webpack_modules__ = {
         number
       };
       const sentence = `${NOTE} ${verb} this pull request for ${(0, markdown.nf)("this request", requestUrl)}.`;
-      const text = (0, markdown.qN)(sentence, line);
       const revise = ({marker: earlier, body}) => earlier.job === marker.job && isNote(body) ? signedBody(run, issue, withCheck(withoutMarker(body), line), earlier) : void 0;
-      const {mayWorkLater} = await writeComment(run, issue, isNews ? signedBody(run, issue, text, marker) : void 0, mayExist ? revise : void 0, JOB_NOT_AFFECTED);
+      const {mayWorkLater} = await writeComment(run, issue, isNews ? signedBody(run, issue, (0, 
+      markdown.qN)(sentence, line), marker) : void 0, mayExist ? revise : void 0, JOB_NOT_AFFECTED);
       return !mayWorkLater;
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome-texts.js
@@ -7956,7 +7953,6 @@ var __webpack_modules__ = {
         async function run(step) {
       const {clock, cancelled} = step;
       const startedAt = clock.now();
-      maskSecrets(step);
       const inputs = parseInputs(step);
       if ("problems" in inputs) return await reportResults({
         ...step,
@@ -8307,8 +8303,10 @@ var __webpack_modules__ = {
       saveState,
       appendSummary: markdown => summary.addRaw(`${markdown}\n`).write()
     };
-    function createRunner(commands) {
-      let secrets = [];
+    function createRunner(commands, given) {
+      const masked = given.filter(secret => secret.trim() !== "");
+      for (const secret of masked) commands.setSecret(secret);
+      const secrets = [ ...new Set(masked.flatMap(formsOf)) ].toSorted((a, b) => b.length - a.length);
       const redact = text => secrets.reduce((redacted, secret) => withoutCutOff(redacted.replaceAll(secret, "***"), secret), text);
       const clean = (text, longest) => (0, lib_text.TN)(redact((0, lib_text.TN)(redact(text), Number.POSITIVE_INFINITY)), longest);
       const line = text => clean(text, MAX_ANNOTATION_LENGTH).replace(/^::/u, ": :");
@@ -8326,11 +8324,6 @@ var __webpack_modules__ = {
       let lostOutput = false;
       return {
         hasLostOutput: () => lostOutput,
-        mask: secret => {
-          if (secret.trim() === "") return;
-          secrets = [ ...new Set([ ...secrets, ...formsOf(secret) ]) ].toSorted((a, b) => b.length - a.length);
-          commands.setSecret(secret);
-        },
         redact,
         debug: text => {
           if (commands.isDebug()) commands.debug(line(text));
@@ -8387,10 +8380,11 @@ var __webpack_modules__ = {
       if (!(error instanceof Error)) return error === void 0 ? [] : [ (0, external_node_util_.inspect)(error) ];
       return [ error.stack ?? String(error), ...causes(error.cause) ];
     }
-    var environment = __nccwpck_require__(294);
+    var runner_environment = __nccwpck_require__(294);
     //! CONCATENATED MODULE: ./build/step/step.js
         async function runStep(run) {
-      const runner = createRunner(toolkitCommands);
+      const environment = (0, runner_environment.Qo)(process.env);
+      const runner = createRunner(toolkitCommands, environment.secrets);
       const end = exitCode => process.stdout.write("", () => process.exit(exitCode));
       process.on("uncaughtException", error => {
         runner.error(`Unexpected error: ${String(error)}. Run again with step debugging enabled, and report what the log shows.`, "Unexpected error");
@@ -8398,7 +8392,7 @@ var __webpack_modules__ = {
         end(1);
       });
       const step = {
-        environment: (0, environment.Qo)(process.env),
+        environment,
         runner,
         clock: clock.ml,
         random: Math.random,

@@ -282,10 +282,6 @@ var __webpack_modules__ = {
     const systemClock = {
       now: () => Math.round(performance.timeOrigin + performance.now()),
       sleep: (ms, signal) => new Promise(resolve => {
-        if (signal?.aborted) {
-          resolve();
-          return;
-        }
         const wake = () => {
           clearTimeout(timer);
           signal?.removeEventListener("abort", wake);
@@ -295,6 +291,7 @@ var __webpack_modules__ = {
         signal?.addEventListener("abort", wake, {
           once: true
         });
+        if (signal?.aborted) wake();
       })
     };
     async function withTimeout(clock, ms, signal, work) {
@@ -448,12 +445,10 @@ var __webpack_modules__ = {
       if (minutes < 60) return withRest(`${minutes} min`, seconds % 60, "s");
       return withRest(`${Math.floor(minutes / 60)} h`, minutes % 60, "min");
     }
-    function formatTimeOfDay(milliseconds) {
-      return `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
-    }
     function formatMoment(milliseconds, now) {
+      const time = `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
       const date = utcDay(milliseconds);
-      return date === utcDay(now) ? formatTimeOfDay(milliseconds) : `${formatTimeOfDay(milliseconds)} on ${date}`;
+      return date === utcDay(now) ? time : `${time} on ${date}`;
     }
     function utcDay(milliseconds) {
       return new Date(milliseconds).toISOString().slice(0, 10);
@@ -490,11 +485,14 @@ var __webpack_modules__ = {
       KB: () => troubleshootingUrl,
       Qo: () => readEnvironment
     });
+    const SECRET_INPUTS = [ "api-key", "marker-key", "github-token" ];
     function readEnvironment(variables) {
       const read = name => variables[name] ?? "";
+      const input = name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`);
       const apiUrl = read("GITHUB_API_URL") || "https://api.github.com";
       return Object.freeze({
-        input: name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`),
+        input,
+        secrets: SECRET_INPUTS.map(name => input(name).trim()),
         inputNames: Object.keys(variables).flatMap(name => name.startsWith("INPUT_") ? name.slice(6).toLowerCase() : []),
         state: name => read(`STATE_${name}`),
         workspace: read("GITHUB_WORKSPACE"),
@@ -837,8 +835,10 @@ var __webpack_modules__ = {
       saveState,
       appendSummary: markdown => summary.addRaw(`${markdown}\n`).write()
     };
-    function createRunner(commands) {
-      let secrets = [];
+    function createRunner(commands, given) {
+      const masked = given.filter(secret => secret.trim() !== "");
+      for (const secret of masked) commands.setSecret(secret);
+      const secrets = [ ...new Set(masked.flatMap(formsOf)) ].toSorted((a, b) => b.length - a.length);
       const redact = text => secrets.reduce((redacted, secret) => withoutCutOff(redacted.replaceAll(secret, "***"), secret), text);
       const clean = (text, longest) => (0, lib_text.TN)(redact((0, lib_text.TN)(redact(text), Number.POSITIVE_INFINITY)), longest);
       const line = text => clean(text, MAX_ANNOTATION_LENGTH).replace(/^::/u, ": :");
@@ -856,11 +856,6 @@ var __webpack_modules__ = {
       let lostOutput = false;
       return {
         hasLostOutput: () => lostOutput,
-        mask: secret => {
-          if (secret.trim() === "") return;
-          secrets = [ ...new Set([ ...secrets, ...formsOf(secret) ]) ].toSorted((a, b) => b.length - a.length);
-          commands.setSecret(secret);
-        },
         redact,
         debug: text => {
           if (commands.isDebug()) commands.debug(line(text));
@@ -917,10 +912,11 @@ var __webpack_modules__ = {
       if (!(error instanceof Error)) return error === void 0 ? [] : [ (0, external_node_util_.inspect)(error) ];
       return [ error.stack ?? String(error), ...causes(error.cause) ];
     }
-    var environment = __nccwpck_require__(294);
+    var runner_environment = __nccwpck_require__(294);
     //! CONCATENATED MODULE: ./build/step/step.js
         async function runStep(run) {
-      const runner = createRunner(toolkitCommands);
+      const environment = (0, runner_environment.Qo)(process.env);
+      const runner = createRunner(toolkitCommands, environment.secrets);
       const end = exitCode => process.stdout.write("", () => process.exit(exitCode));
       process.on("uncaughtException", error => {
         runner.error(`Unexpected error: ${String(error)}. Run again with step debugging enabled, and report what the log shows.`, "Unexpected error");
@@ -928,7 +924,7 @@ var __webpack_modules__ = {
         end(1);
       });
       const step = {
-        environment: (0, environment.Qo)(process.env),
+        environment,
         runner,
         clock: clock.ml,
         random: Math.random,
@@ -1070,8 +1066,8 @@ var __webpack_modules__ = {
         helpSection: "invalid-input"
       };
     }
-    function exitCode(conclusion, runner) {
-      return conclusion === "failure" || runner.hasLostOutput() ? 1 : 0;
+    function exitCode(hasFailed, runner) {
+      return hasFailed || runner.hasLostOutput() ? 1 : 0;
     }
     async function reportNotes({runner, environment}, notes, summary) {
       for (const note of notes) logConclusion(runner, note);
@@ -1079,7 +1075,7 @@ var __webpack_modules__ = {
       const help = failure && (0, runner_environment.KB)(environment, failure.helpSection);
       if (help !== void 0) runner.info(`Troubleshooting: ${help}`);
       await runner.addSummary((0, markdown.qN)(summary, help === void 0 ? "" : (0, markdown.nf)("troubleshooting page", help)));
-      return exitCode(failure?.conclusion, runner);
+      return exitCode(failure !== void 0, runner);
     }
     function logConclusion(runner, {conclusion, title, message}) {
       if (conclusion === "pass") runner.info(message); else runner[conclusion === "failure" ? "error" : conclusion](message, title);
@@ -3169,9 +3165,6 @@ var __webpack_modules__ = {
       apiKey: schemas_string().check(_trim(), refine(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
       baseUrl: withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), NO_URL)), transform(text => new URL(text))).check(refine(isAcceptable, NO_HTTPS_URL)))
     };
-    function maskSecrets({environment: {input}, runner}) {
-      for (const name of [ "api-key", "marker-key", "github-token" ]) runner.mask(input(name).trim());
-    }
     function checkConnection({projectId, apiKey, baseUrl}) {
       const isOther = apiKey !== "" && !apiKey.startsWith("mint_") && baseUrl.origin === DEFAULT_BASE_URL;
       return [ [ [ "projectId" ], projectId === "" && NO_PROJECT ], [ [ "apiKey" ], apiKey === "" && NO_KEY ], [ [ "apiKey", "baseUrl" ], isOther && NO_ADMIN_KEY ] ];
@@ -3493,7 +3486,7 @@ var __webpack_modules__ = {
       const {totals} = reading;
       if (!reading.isComplete || totals === void 0) return;
       const before = reading.rows();
-      const changed = [ ...new Set([ ...now.keys(), ...before.keys() ]) ].flatMap(path => {
+      const changed = [ ...new Set(now.keys()).union(before) ].flatMap(path => {
         const [earlier, after] = [ before.get(path)?.total ?? 0, now.get(path)?.total ?? 0 ];
         return earlier === after ? [] : [ {
           path,
@@ -3756,7 +3749,7 @@ var __webpack_modules__ = {
     }
     function rowsIn(passes, known = merged(passes.map(({rows}) => rows))) {
       const doubled = merged(passes.map(one => one.doubled));
-      return [ ...doubled.values() ].reduce((sum, more) => sum + more, known.size);
+      return doubled.values().reduce((sum, more) => sum + more, known.size);
     }
     function allRowsOf(passes) {
       return merged(passes.flatMap(({requestedTwice, rows}) => [ requestedTwice, rows ]));
@@ -4019,7 +4012,7 @@ var __webpack_modules__ = {
       const whole = note("pass", "Visitors exported", `Exported ${whatIsWritten(run)}.`);
       const repeated = run.exported.repeatedPaths();
       if (repeated.size === 0) return [ whole ];
-      const broken = [ ...repeated.keys() ].some(path => path.includes("\ufffd")) ? " Paths with broken characters can look the same." : "";
+      const broken = repeated.keys().some(path => path.includes("\ufffd")) ? " Paths with broken characters can look the same." : "";
       const what = `The API lists ${(0, lib_text.B4)(repeated.size, "path")} more than once, and the file once, with the larger total: `;
       return [ whole, note("notice", "Repeated paths", `${what}${outcome_quoted(repeated)}.${broken}`) ];
     }
@@ -4341,7 +4334,6 @@ var __webpack_modules__ = {
         async function run(step) {
       const {runner, clock, random, cancelled} = step;
       const startedAt = clock.now();
-      maskSecrets(step);
       const inputs = parseInputs(step, startedAt);
       if (!("range" in inputs)) {
         const {notes, summary} = setOutputs(runner, {

@@ -234,10 +234,6 @@ export const modules = {
     const systemClock = {
       now: () => Math.round(performance.timeOrigin + performance.now()),
       sleep: (ms, signal) => new Promise(resolve => {
-        if (signal?.aborted) {
-          resolve();
-          return;
-        }
         const wake = () => {
           clearTimeout(timer);
           signal?.removeEventListener("abort", wake);
@@ -247,6 +243,7 @@ export const modules = {
         signal?.addEventListener("abort", wake, {
           once: true
         });
+        if (signal?.aborted) wake();
       })
     };
     async function withTimeout(clock, ms, signal, work) {
@@ -392,12 +389,12 @@ export const modules = {
   869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       B4: () => formatCount,
+      K9: () => formatMoment,
       Ku: () => firstOf,
       TN: () => oneLine,
       ZV: () => formatNumber,
       Zw: () => inBackticks,
-      a3: () => formatDuration,
-      qY: () => formatTimeOfDay
+      a3: () => formatDuration
     });
     var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(975);
     function formatDuration(milliseconds) {
@@ -407,8 +404,13 @@ export const modules = {
       if (minutes < 60) return withRest(`${minutes} min`, seconds % 60, "s");
       return withRest(`${Math.floor(minutes / 60)} h`, minutes % 60, "min");
     }
-    function formatTimeOfDay(milliseconds) {
-      return `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
+    function formatMoment(milliseconds, now) {
+      const time = `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
+      const date = utcDay(milliseconds);
+      return date === utcDay(now) ? time : `${time} on ${date}`;
+    }
+    function utcDay(milliseconds) {
+      return new Date(milliseconds).toISOString().slice(0, 10);
     }
     function withRest(whole, rest, unit) {
       return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
@@ -443,11 +445,14 @@ export const modules = {
       Qo: () => readEnvironment,
       Vp: () => runUrl
     });
+    const SECRET_INPUTS = [ "api-key", "marker-key", "github-token" ];
     function readEnvironment(variables) {
       const read = name => variables[name] ?? "";
+      const input = name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`);
       const apiUrl = read("GITHUB_API_URL") || "https://api.github.com";
       return Object.freeze({
-        input: name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`),
+        input,
+        secrets: SECRET_INPUTS.map(name => input(name).trim()),
         inputNames: Object.keys(variables).flatMap(name => name.startsWith("INPUT_") ? name.slice(6).toLowerCase() : []),
         state: name => read(`STATE_${name}`),
         workspace: read("GITHUB_WORKSPACE"),
@@ -501,8 +506,10 @@ export const modules = {
       saveState: core.LZ,
       appendSummary: markdown => core.z.addRaw(`${markdown}\n`).write()
     };
-    function createRunner(commands) {
-      let secrets = [];
+    function createRunner(commands, given) {
+      const masked = given.filter(secret => secret.trim() !== "");
+      for (const secret of masked) commands.setSecret(secret);
+      const secrets = [ ...new Set(masked.flatMap(formsOf)) ].toSorted((a, b) => b.length - a.length);
       const redact = text => secrets.reduce((redacted, secret) => withoutCutOff(redacted.replaceAll(secret, "***"), secret), text);
       const clean = (text, longest) => (0, lib_text.TN)(redact((0, lib_text.TN)(redact(text), Number.POSITIVE_INFINITY)), longest);
       const line = text => clean(text, MAX_ANNOTATION_LENGTH).replace(/^::/u, ": :");
@@ -520,11 +527,6 @@ export const modules = {
       let lostOutput = false;
       return {
         hasLostOutput: () => lostOutput,
-        mask: secret => {
-          if (secret.trim() === "") return;
-          secrets = [ ...new Set([ ...secrets, ...formsOf(secret) ]) ].toSorted((a, b) => b.length - a.length);
-          commands.setSecret(secret);
-        },
         redact,
         debug: text => {
           if (commands.isDebug()) commands.debug(line(text));
@@ -581,10 +583,11 @@ export const modules = {
       if (!(error instanceof Error)) return error === void 0 ? [] : [ (0, external_node_util_.inspect)(error) ];
       return [ error.stack ?? String(error), ...causes(error.cause) ];
     }
-    var environment = __webpack_require__(294);
+    var runner_environment = __webpack_require__(294);
     //! CONCATENATED MODULE: ./build/step/step.js
         async function runStep(run) {
-      const runner = createRunner(toolkitCommands);
+      const environment = (0, runner_environment.Qo)(process.env);
+      const runner = createRunner(toolkitCommands, environment.secrets);
       const end = exitCode => process.stdout.write("", () => process.exit(exitCode));
       process.on("uncaughtException", error => {
         runner.error(`Unexpected error: ${String(error)}. Run again with step debugging enabled, and report what the log shows.`, "Unexpected error");
@@ -592,7 +595,7 @@ export const modules = {
         end(1);
       });
       const step = {
-        environment: (0, environment.Qo)(process.env),
+        environment,
         runner,
         clock: clock.ml,
         random: Math.random,

@@ -286,9 +286,10 @@ export const modules = {
           const {allowsMissing = false} = options;
           const error = answer.errors?.find(({type}) => !(allowsMissing && type === "NOT_FOUND"));
           if (error === void 0) return schema.parse(answer.data);
-          const otherwise = BY_MESSAGE.find(([message]) => message.test(error.message))?.[1] ?? 422;
+          const byMessage = BY_MESSAGE.find(([message]) => message.test(error.message))?.[1];
+          const status = STATUS_OF_TYPE[error.type ?? ""] ?? byMessage ?? 422;
           throw new ResponseError(error.message, {
-            status: STATUS_OF_TYPE[error.type ?? ""] ?? otherwise,
+            status,
             headers
           });
         };
@@ -519,14 +520,13 @@ export const modules = {
         why: `GitHub's API has no URL for a label named \`${label}\``,
         fix: "Rename the label"
       });
-      try {
-        await client.write("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}", {
-          issue_number: issue.number,
-          name: label
-        }, schemas.L5J(), options);
-      } catch (error) {
-        if (!(error instanceof errors_GitHubError && error.status === 404)) throw error;
-      }
+      const route = "DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}";
+      const removal = client.write(route, {
+        issue_number: issue.number,
+        name: label
+      }, schemas.L5J(), options);
+      const error = await removal.catch(errors_expectGitHubError);
+      if (error instanceof errors_GitHubError && error.status !== 404) throw error;
     }
     //! CONCATENATED MODULE: ./build/github/pull-request.js
         const pull_request_READ_PULL_REQUESTS = "pull-requests: read";
@@ -604,29 +604,37 @@ export const modules = {
       }, Read, options), number, options);
     }
     async function mergedPullRequestsOf(client, sha) {
-      const pulls = await client.read("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
+      const failing = `Couldn't list the pull requests of commit ${(0, lib_text.Zw)(sha)}`;
+      const options = {
+        failing,
+        permission: pull_request_READ_PULL_REQUESTS
+      };
+      const route = "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls";
+      const pulls = await client.read(route, {
         commit_sha: sha,
         per_page: 100
-      }, Listed, {
-        failing: `Couldn't list the pull requests of commit ${(0, lib_text.Zw)(sha)}`,
-        permission: pull_request_READ_PULL_REQUESTS
-      });
+      }, Listed, options);
       return pulls.filter(({state, baseRepository}) => state === "merged" && names_isSameName(baseRepository, client.repository));
     }
     async function addLabels(client, number, labels) {
       if (labels.length === 0) return;
-      await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/labels", {
+      const options = requestAboutPull(client, number, "Couldn't add labels to", WRITE_PULL_REQUESTS);
+      const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/labels";
+      await client.write(route, {
         issue_number: number,
         labels: [ ...labels ]
-      }, schemas.L5J(), requestAboutPull(client, number, "Couldn't add labels to", WRITE_PULL_REQUESTS));
+      }, schemas.L5J(), options);
     }
     async function requestReviewers(client, number, logins, teams) {
       if (logins.length === 0 && teams.length === 0) return;
-      await client.write("POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers", {
+      const options = requestAboutPull(client, number, "Couldn't request reviews of", WRITE_PULL_REQUESTS);
+      const route = "POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers";
+      const reviewers = {
         pull_number: number,
         reviewers: [ ...logins ],
         team_reviewers: [ ...teams ]
-      }, schemas.L5J(), requestAboutPull(client, number, "Couldn't request reviews of", WRITE_PULL_REQUESTS));
+      };
+      await client.write(route, reviewers, schemas.L5J(), options);
     }
     function requestAboutPull({repository}, number, failing, permission = pull_request_READ_PULL_REQUESTS) {
       return {
@@ -735,20 +743,28 @@ export const modules = {
     const MAX_STATUS_LENGTH = 140;
     const MAX_CONTEXT_LENGTH = 255;
     async function commits_setCommitStatus(client, sha, context, {description, targetUrl}) {
-      await client.write("POST /repos/{owner}/{repo}/statuses/{sha}", {
+      const failing = `Couldn't set the status ${(0, lib_text.Zw)(context)} of commit ${(0, 
+      lib_text.Zw)(sha.slice(0, 12))}`;
+      const options = {
+        failing,
+        permission: "statuses: write"
+      };
+      const green = {
         sha,
         state: "success",
         context,
-        description,
+        description
+      };
+      const status = {
+        ...green,
         ...targetUrl !== "" && {
           target_url: targetUrl
         }
-      }, schemas.Ikc({
+      };
+      const route = "POST /repos/{owner}/{repo}/statuses/{sha}";
+      await client.write(route, status, schemas.Ikc({
         context: schemas.YjP()
-      }), {
-        failing: `Couldn't set the status ${(0, lib_text.Zw)(context)} of commit ${(0, lib_text.Zw)(sha.slice(0, 12))}`,
-        permission: "statuses: write"
-      });
+      }), options);
     }
     //! CONCATENATED MODULE: ./build/github/changed-files.js
         const CHANGES = new Map([ [ "added", "added" ], [ "copied", "added" ], [ "removed", "deleted" ], [ "renamed", "renamed" ] ]);
@@ -773,9 +789,11 @@ export const modules = {
       return previousPath === void 0 ? [ path ] : [ previousPath, path ];
     }
     async function listChangedFiles(client, number, limit) {
-      const listed = client.items("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
+      const options = requestAboutPull(client, number, "Couldn't list the files of");
+      const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/files";
+      const listed = client.items(route, {
         pull_number: number
-      }, ChangedFiles, requestAboutPull(client, number, "Couldn't list the files of"));
+      }, ChangedFiles, options);
       const files = [];
       for await (const file of listed) {
         files.push(file);
@@ -813,7 +831,7 @@ export const modules = {
       publishedAt
     })));
     //! CONCATENATED MODULE: ./build/github/comments.js
-    const comments_CommentAnswer = schemas.Ikc({
+    const CommentAnswer = schemas.Ikc({
       id: schemas.aig(),
       html_url: Text,
       user: AccountAnswer,
@@ -825,7 +843,7 @@ export const modules = {
       line: lenient(schemas.aig()),
       pull_request_review_id: lenient(schemas.aig())
     });
-    function comments_commentOf(answer, kind) {
+    function commentOf(answer, kind) {
       const createdAt = answer.created_at ?? answer.submitted_at ?? Number.POSITIVE_INFINITY;
       return {
         kind,
@@ -840,14 +858,14 @@ export const modules = {
         reviewId: answer.pull_request_review_id
       };
     }
-    const CommentsAnswer = schemas.YOg(comments_CommentAnswer);
+    const CommentsAnswer = schemas.YOg(CommentAnswer);
     function conversation(client, {number}, options) {
       const route = "GET /repos/{owner}/{repo}/issues/{issue_number}/comments";
       return client.items(route, {
         issue_number: number
       }, CommentsAnswer, options);
     }
-    const Review = schemas.X$i(comments_CommentAnswer, {
+    const Review = schemas.X$i(CommentAnswer, {
       id: schemas.FsL(schemas.YjP().check(api.Fk(/^\d{1,15}$/u)), schemas.pdi(Number)),
       updated_at: schemas.FsL(schemas.mee(Time), schemas.pdi(at => at ?? void 0))
     });
@@ -873,10 +891,12 @@ export const modules = {
       return one.replace(/\s+/gu, "") === other.replace(/\s+/gu, "");
     }
     async function addComment(client, issue, body) {
-      const comment = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+      const options = issue_requestAbout(issue, "write", "Couldn't comment on");
+      const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/comments";
+      const comment = await client.write(route, {
         issue_number: issue.number,
         body
-      }, written(body), issue_requestAbout(issue, "write", "Couldn't comment on"));
+      }, written(body), options);
       return comment?.id;
     }
     async function editComment(client, {id, issue, body: before}, body) {
@@ -912,7 +932,7 @@ export const modules = {
           });
         }
         own.push({
-          ...comments_commentOf(answer, "comment"),
+          ...commentOf(answer, "comment"),
           issue
         });
       }
@@ -925,8 +945,8 @@ export const modules = {
       sender: AccountAnswer,
       issue: lenient(IssueAnswer),
       pull_request: lenient(PullAnswer),
-      comment: lenient(comments_CommentAnswer),
-      review: lenient(comments_CommentAnswer),
+      comment: lenient(CommentAnswer),
+      review: lenient(CommentAnswer),
       label: lenient(schemas.Ikc({
         name: schemas.YjP().check(api.m9(1))
       })),
@@ -967,6 +987,7 @@ export const modules = {
       const {action, sender, pull_request: pullRequest} = said;
       const isPush = name === "push";
       const issue = /^(?:issue|pull_request)/u.test(name) ? said.issue ?? pullRequest : void 0;
+      const comment = issue && commentIn(name, said);
       return {
         name,
         action,
@@ -974,7 +995,8 @@ export const modules = {
         ...originOf(name, said),
         pullRequest,
         issue,
-        comment: issue && commentIn(name, said),
+        comment,
+        command: COMMAND.exec(comment?.body ?? "")?.[0],
         changes: isPush ? pushedCommits(said) : said.release,
         label: action === "labeled" ? said.label?.name : void 0,
         push: isPush ? pushOf(said) : void 0,
@@ -982,6 +1004,7 @@ export const modules = {
         happenedAt: happenedAt(isPush, said)
       };
     }
+    const COMMAND = /^\/[\w-]{1,30}(?=\s|$)/u;
     function originOf(name, {sender, workflow_run: run}) {
       if (name === "workflow_run") return {
         actor: run?.triggering_actor,
@@ -993,8 +1016,8 @@ export const modules = {
       };
     }
     function commentIn(name, {comment, review}) {
-      if (review !== void 0) return comments_commentOf(review, "review");
-      return comment && comments_commentOf(comment, name === "pull_request_review_comment" ? "review-comment" : "comment");
+      if (review !== void 0) return commentOf(review, "review");
+      return comment && commentOf(comment, name === "pull_request_review_comment" ? "review-comment" : "comment");
     }
     const BRANCH = "refs/heads/";
     function pushOf({ref, after, deleted, created, forced, commits = []}) {
@@ -1704,41 +1727,6 @@ export const modules = {
         });
       });
     }
-    //! CONCATENATED MODULE: ./build/step/connection.js
-        const DEFAULT_BASE_URL = "https://api.mintlify.com";
-    const NO_URL = `must be a URL, such as \`${DEFAULT_BASE_URL}\``;
-    const NO_HTTPS_URL = "must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)";
-    function isOneWord(fix) {
-      return api.Fk(/^[\x21-\x7E]*$/u, `has a space, a line break or a character that is not ASCII. ${fix}`);
-    }
-    function isNoKeyOf(kind, prefix) {
-      const fix = "Create an admin key (`mint_\u2026`) on the API keys page of the dashboard";
-      return schemas.YPB(text => !text.startsWith(prefix), `is an ${kind} key (\`${prefix}\u2026\`). ${fix}`);
-    }
-    const connectionInputs = {
-      projectId: schemas.YjP().check(api.WN(), schemas.YPB(text => text === "" || isPathSegment(text), "must be a project id")),
-      apiKey: schemas.YjP().check(api.WN(), schemas.YPB(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
-      baseUrl: withDefault(DEFAULT_BASE_URL, schemas.FsL(schemas.YjP().check(schemas.YPB(text => URL.canParse(text), NO_URL)), schemas.pdi(text => new URL(text))).check(schemas.YPB(isAcceptable, NO_HTTPS_URL)))
-    };
-    function maskSecrets({environment: {input}, runner}) {
-      for (const name of [ "api-key", "marker-key", "github-token" ]) runner.mask(input(name).trim());
-    }
-    const MAX_TIMEOUT_MINUTES = 350;
-    function timeoutRule(minutes) {
-      return withDefault(minutes, decimal(`a number of minutes above 0 and at most ${MAX_TIMEOUT_MINUTES}`, value => value > 0 && value <= MAX_TIMEOUT_MINUTES));
-    }
-    function isAcceptable(url) {
-      if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") return false;
-      return url.protocol === "https:" || url.protocol === "http:" && isLoopback(url);
-    }
-    function isLoopback(url) {
-      return url.hostname === "localhost" || url.hostname === "[::1]" || /^127(?:\.\d+){3}$/u.test(url.hostname);
-    }
-    function openPlatformClient(step, {baseUrl, apiKey}) {
-      if (!step.environment.verifiesCertificates) step.runner.warning(UNVERIFIED, "Certificates not verified");
-      return new PlatformClient(step, baseUrl, apiKey);
-    }
-    const UNVERIFIED = "`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can pose as the API or GitHub and read the key and the token. Remove it. If a proxy has its own certificates, set `NODE_EXTRA_CA_CERTS`.";
     //! CONCATENATED MODULE: ./build/agent-job/report-time.js
         const LONGEST_MS = {
       read: 60_000,
@@ -1876,6 +1864,38 @@ export const modules = {
       if (/(?:^|[*/?+])[?+]/u.test(pattern)) return "has a `?` or `+` without a character to repeat. Use `*` for a part of a name that can be anything";
       return;
     }
+    //! CONCATENATED MODULE: ./build/step/connection.js
+        const DEFAULT_BASE_URL = "https://api.mintlify.com";
+    const NO_URL = `must be a URL, such as \`${DEFAULT_BASE_URL}\``;
+    const NO_HTTPS_URL = "must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)";
+    function isOneWord(fix) {
+      return api.Fk(/^[\x21-\x7E]*$/u, `has a space, a line break or a character that is not ASCII. ${fix}`);
+    }
+    function isNoKeyOf(kind, prefix) {
+      const fix = "Create an admin key (`mint_\u2026`) on the API keys page of the dashboard";
+      return schemas.YPB(text => !text.startsWith(prefix), `is an ${kind} key (\`${prefix}\u2026\`). ${fix}`);
+    }
+    const connectionInputs = {
+      projectId: schemas.YjP().check(api.WN(), schemas.YPB(text => text === "" || isPathSegment(text), "must be a project id")),
+      apiKey: schemas.YjP().check(api.WN(), schemas.YPB(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
+      baseUrl: withDefault(DEFAULT_BASE_URL, schemas.FsL(schemas.YjP().check(schemas.YPB(text => URL.canParse(text), NO_URL)), schemas.pdi(text => new URL(text))).check(schemas.YPB(isAcceptable, NO_HTTPS_URL)))
+    };
+    const MAX_TIMEOUT_MINUTES = 350;
+    function timeoutRule(minutes) {
+      return withDefault(minutes, decimal(`a number of minutes above 0 and at most ${MAX_TIMEOUT_MINUTES}`, value => value > 0 && value <= MAX_TIMEOUT_MINUTES));
+    }
+    function isAcceptable(url) {
+      if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") return false;
+      return url.protocol === "https:" || url.protocol === "http:" && isLoopback(url);
+    }
+    function isLoopback(url) {
+      return url.hostname === "localhost" || url.hostname === "[::1]" || /^127(?:\.\d+){3}$/u.test(url.hostname);
+    }
+    function openPlatformClient(step, {baseUrl, apiKey}) {
+      if (!step.environment.verifiesCertificates) step.runner.warning(UNVERIFIED, "Certificates not verified");
+      return new PlatformClient(step, baseUrl, apiKey);
+    }
+    const UNVERIFIED = "`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can pose as the API or GitHub and read the key and the token. Remove it. If a proxy has its own certificates, set `NODE_EXTRA_CA_CERTS`.";
     //! CONCATENATED MODULE: ./build/agent-job/inputs/rules.js
         const INCLUDE_PARTS = [ "merges", "issue", "comments", "diff" ];
     const include = schemas.FsL(listOf(/^(?:issue|comments|diff|merges)$/u, "must be any of `issue`, `comments`, `diff` and `merges`, comma-separated"), schemas.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part))));
@@ -2001,7 +2021,7 @@ export const modules = {
         started: (what, status, pause) => {
           startedAt = clock.now();
           setStatus(status);
-          log(`${what} First check in ${(0, lib_text.a3)(pause)}; stops at ${(0, lib_text.qY)(deadline)}.`);
+          log(`${what} First check in ${(0, lib_text.a3)(pause)}; stops at ${(0, lib_text.K9)(deadline, startedAt)}.`);
         },
         polled: status => {
           if (setStatus(status)) log(`The job is now ${(0, lib_text.Zw)(status)}.`);
@@ -2063,7 +2083,7 @@ export const modules = {
     }
     function job_run_stepHash({environment, inputs}) {
       const {workflowFile, workflowJob, step} = environment;
-      const hashOf = (...more) => (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify([ workflowFile, workflowJob, inputs.projectId, ...more ])).digest("hex");
+      const hashOf = (...more) => (0, external_node_crypto_.hash)("sha256", JSON.stringify([ workflowFile, workflowJob, inputs.projectId, ...more ]));
       return `${hashOf().slice(0, 5)}${hashOf(inputs.key).slice(0, 5)}${hashOf(inputs.key, step).slice(0, 6)}`;
     }
     var runner_environment = __webpack_require__(294);
@@ -2222,7 +2242,7 @@ export const modules = {
       return (0, external_node_crypto_.createHmac)("sha256", key).update([ PURPOSE, repository, issue.number, said, text.replace(/\s+/gu, "") ].join("\n")).digest();
     }
     function shortHash(...values) {
-      return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(values)).digest("base64").slice(0, 12);
+      return (0, external_node_crypto_.hash)("sha256", JSON.stringify(values), "base64").slice(0, 12);
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
         function issueToComment(run) {
@@ -2279,17 +2299,17 @@ export const modules = {
       const {clock, deadline} = run;
       const {stop} = run.limit;
       const github = run.github(stop);
-      try {
-        return await addComment(github, issue, body);
-      } catch (error) {
-        if (!(error instanceof errors_GitHubError) || stop.aborted || !mayRetry) throw error;
-        if (error.mayHaveHappened) {
-          const own = await ownComments(github, issue);
-          const existing = own.findLast(comment => isSameBody(comment.body, body));
-          if (existing !== void 0) return existing.id;
-        } else if (error.retryAfterMs !== void 0 && clock.now() + error.retryAfterMs < deadline) await clock.sleep(error.retryAfterMs, stop); else throw error;
-        return await addComment(github, issue, body);
-      }
+      const added = await addComment(github, issue, body).catch(errors_expectGitHubError);
+      if (!(added instanceof errors_GitHubError)) return added;
+      const {mayHaveHappened, retryAfterMs = Number.POSITIVE_INFINITY} = added;
+      const canWait = clock.now() + retryAfterMs < deadline;
+      if (stop.aborted || !mayRetry || !(mayHaveHappened || canWait)) throw added;
+      if (mayHaveHappened) {
+        const own = await ownComments(github, issue);
+        const existing = own.findLast(comment => isSameBody(comment.body, body));
+        if (existing !== void 0) return existing.id;
+      } else await clock.sleep(retryAfterMs, stop);
+      return await addComment(github, issue, body);
     }
     async function markedComments(run, issue) {
       return issue === void 0 ? [] : markedAmong(run, await ownComments(run.github(run.limit.stop), issue));
@@ -2674,16 +2694,11 @@ export const modules = {
       return ms <= MINUTES_MS ? "a few minutes" : (0, lib_text.a3)(Math.ceil(ms / 60_000) * 60_000);
     }
     const MINUTES_MS = 18e4;
-    function howToAskAgain({label, comment}) {
+    function howToAskAgain({label, comment, command}) {
       if (label !== void 0) return `add the label ${(0, markdown.Hn)(label)} again`;
-      if (comment === void 0) return;
-      if (comment.kind === "review") return "submit another review";
-      const command = commandIn(comment.body);
-      return command === void 0 ? "comment again" : `comment again, starting with ${(0, 
-      markdown.Hn)(command)}`;
-    }
-    function commandIn(text) {
-      return /^\/[\w-]{1,30}(?=\s|$)/u.exec(text)?.[0];
+      if (comment?.kind === "review") return "submit another review";
+      if (command !== void 0) return `comment again, starting with ${(0, markdown.Hn)(command)}`;
+      return comment && "comment again";
     }
     function searchUrl(run, isEver) {
       const {environment, event, startedAt} = run;
@@ -2747,10 +2762,10 @@ export const modules = {
     }
     function pathTables(pullRequest) {
       const {confirmed, scope} = pullRequest ?? {};
-      const files = filesOf(confirmed);
+      const {files = []} = confirmed ?? {};
       const outside = scope?.kind === "out-of-scope" ? scope.paths : [];
       const outsideFiles = new Set(outside.map(({file}) => file.path));
-      const others = files.filter(({path}) => !outsideFiles.has(path));
+      const others = (files === "unread" ? [] : files).filter(({path}) => !outsideFiles.has(path));
       return (0, markdown.qN)(pathTable("Outside `allowed-paths`", outside.map(({path, file}) => [ (0, 
       markdown.Hn)(path), changeOf(file) ]), outside.length), pathTable(outside.length === 0 ? "Changed file" : "Other changed file", others.map(file => [ namesOf(file), changeOf(file) ]), (confirmed?.fileCount ?? 0) - outsideFiles.size));
     }
@@ -2775,10 +2790,6 @@ export const modules = {
     function withCheck(text, line) {
       const others = text.split("\n").filter(one => !one.startsWith(CHECK));
       return (0, markdown.qN)(others.join("\n").trim(), line);
-    }
-    function filesOf(confirmed) {
-      const {files = []} = confirmed ?? {};
-      return files === "unread" ? [] : files;
     }
     function pathTable(head, rows, count) {
       return rows.length === 0 ? "" : (0, markdown.tp)([ head, "Change" ], (0, markdown.C)(rows, MAX_ROWS, count));
@@ -2864,17 +2875,16 @@ export const modules = {
     }
     function markdown_helpUrl({environment}, outcome) {
       const {name, reason, conclusion} = outcome;
-      const section = OUTCOMES[name].helpSection ?? reason;
-      return conclusion === "pass" || section === void 0 ? void 0 : (0, runner_environment.KB)(environment, section);
+      if (conclusion === "pass") return;
+      return (0, runner_environment.KB)(environment, OUTCOMES[name].helpSection ?? reason);
     }
-    function heading(outcome) {
-      const {title, pullRequest} = outcome;
-      const linked = pullRequest?.url === void 0 ? "" : `: ${pullRequestLabel(outcome, pullRequest.url)}`;
-      return [ `${signOf(outcome)}**${title}${linked}**`, ...sizeOfChanges(pullRequest) ].join(" \xb7 ");
-    }
-    function signOf({name, conclusion, pullRequest}) {
-      const exists = OUTCOMES[name].mayRun || pullRequest?.url !== void 0;
-      return CONCLUSION_SIGN[conclusion === "failure" && exists ? "warning" : conclusion];
+    function heading({name, conclusion, title, pullRequest}) {
+      const {url, confirmed} = pullRequest ?? {};
+      const label = confirmed && `${confirmed.repository}#${confirmed.number} ${(0, lib_text.TN)(confirmed.title, markdown.rw)}`;
+      const linked = url === void 0 ? "" : `: ${(0, markdown.nf)(label ?? url, url)}`;
+      const exists = OUTCOMES[name].mayRun || url !== void 0;
+      const sign = CONCLUSION_SIGN[conclusion === "failure" && exists ? "warning" : conclusion];
+      return [ `${sign}**${title}${linked}**`, ...sizeOfChanges(pullRequest) ].join(" \xb7 ");
     }
     function explanationMarkdown(run, {done, explanation, pullRequest}) {
       if (done.kind === "dry-run") return planMarkdown(run, done);
@@ -2892,9 +2902,8 @@ export const modules = {
     }
     const REQUESTED_BY = "Requested by";
     const WITH_LABEL = " with the label ";
-    function howAsked({label, comment}) {
+    function howAsked({label, command}) {
       if (label !== void 0) return `${WITH_LABEL}${(0, markdown.Hn)(label)}`;
-      const command = comment && commandIn(comment.body);
       return command === void 0 ? "" : ` with ${(0, markdown.Hn)(command)}`;
     }
     function personLink({serverUrl}, login) {
@@ -2938,12 +2947,6 @@ export const modules = {
     }
     function age(ms) {
       return ms < lib_clock.sO ? "less than a day" : (0, lib_text.B4)(Math.floor(ms / lib_clock.sO), "day");
-    }
-    function pullRequestLabel({pullRequest}, url) {
-      const {confirmed} = pullRequest ?? {};
-      if (confirmed === void 0) return (0, markdown.nf)(url, url);
-      const {repository, number, title} = confirmed;
-      return (0, markdown.nf)(`${repository}#${number} ${(0, lib_text.TN)(title, markdown.rw)}`, url);
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome-texts.js
         function textsOf(done, linked, inputs) {
@@ -3282,21 +3285,27 @@ export const modules = {
         number
       };
       const sentence = `${NOTE} ${verb} this pull request for ${(0, markdown.nf)("this request", requestUrl)}.`;
-      const text = (0, markdown.qN)(sentence, line);
       const revise = ({marker: earlier, body}) => earlier.job === marker.job && isNote(body) ? signedBody(run, issue, withCheck(withoutMarker(body), line), earlier) : void 0;
-      const {mayWorkLater} = await writeComment(run, issue, isNews ? signedBody(run, issue, text, marker) : void 0, mayExist ? revise : void 0, JOB_NOT_AFFECTED);
+      const {mayWorkLater} = await writeComment(run, issue, isNews ? signedBody(run, issue, (0, 
+      markdown.qN)(sentence, line), marker) : void 0, mayExist ? revise : void 0, JOB_NOT_AFFECTED);
       return !mayWorkLater;
     }
     //! CONCATENATED MODULE: ./build/step/list-output.js
         async function reportOnGitHub(run, outcome, mayBeReported) {
-      const [isCommented, isNoted] = await Promise.all([ writeReportComment(run, outcome, mayBeReported), writePullRequestNote(run, outcome, mayBeReported), removeTriggerLabel(run), addLabelsAndReviewers(run, outcome) ]);
+      const {jobId, done} = outcome;
+      const [isCommented, isNoted] = await Promise.all([ writeReportComment(run, outcome, mayBeReported), writeNote(run, outcome, {
+        marker: marker_markerOf(run, jobId, done),
+        requestUrl: run.event.issue?.url || (0, runner_environment.Vp)(run.environment),
+        isNeeded: commentsOnPullRequest(run, done.target, run.environment.repository),
+        reportedOn: issueToComment(run)?.number,
+        mayExist: mayBeReported || wasThereBefore(done.target)
+      }), removeTriggerLabel(run), addLabelsAndReviewers(run, outcome) ]);
       return isCommented && isNoted;
     }
     async function writeReportComment(run, outcome, mayBeReported) {
       const {inputs, event, runner} = run;
       const {name, jobId, job, done, pullRequest} = outcome;
-      if (!inputs.comment || advice_adviceMarkdown(run, outcome) === "") return true;
-      if (OUTCOMES[name].mayRun && done_wasNeverSeen(done.target, job) && isKnownBetter(done, name)) return true;
+      if (!inputs.comment || advice_adviceMarkdown(run, outcome) === "" || isKnownBetter(outcome)) return true;
       const issue = comment_issueOfRun(run);
       if (issue === void 0 && event.push !== void 0 && run.cancelled.aborted) return false;
       if (issue === void 0) {
@@ -3304,7 +3313,7 @@ export const modules = {
         runner.notice(`Nothing to comment on, because the \`${event.name}\` event has no issue or pull request.${fix}`, "No comment");
         return true;
       }
-      const mayBeWrong = done.target?.kind === "follow" && done_wasNeverSeen(done.target, job);
+      const mayBeWrong = done.target?.kind === "follow" && job === void 0;
       const isAccepted = "job" in done || done.target?.kind === "resume";
       const named = isAccepted && !mayBeWrong ? jobId : void 0;
       const marker = marker_markerOf(run, named, done);
@@ -3328,24 +3337,13 @@ export const modules = {
       }
       return !mayWorkLater;
     }
-    function isKnownBetter({target}, name) {
-      return target?.kind === "resume" && (name === "cancelled" || target.isDone === true || target.before?.url === "");
+    function isKnownBetter({name, job, done: {target}}) {
+      if (target?.kind !== "resume" || job !== void 0) return false;
+      return name === "cancelled" || target.isDone === true || target.before?.url === "";
     }
     function ofRerun({inputs}, {target, hasUnmarkedMerges = false}) {
       if (inputs.include.includes("merges") && !hasUnmarkedMerges) return "";
       return target?.kind === "message" ? ", and a re-run would send the message again" : ", and a re-run would create another one";
-    }
-    async function writePullRequestNote(run, outcome, mayExist) {
-      const {jobId, pullRequest, done} = outcome;
-      const {confirmed} = pullRequest ?? {};
-      if (confirmed === void 0) return true;
-      return await writeNote(run, outcome, {
-        marker: marker_markerOf(run, jobId, done),
-        requestUrl: run.event.issue?.url || (0, runner_environment.Vp)(run.environment),
-        isNeeded: commentsOnPullRequest(run, done.target, confirmed.repository),
-        reportedOn: issueToComment(run)?.number,
-        mayExist: mayExist || wasThereBefore(done.target)
-      });
     }
     async function removeTriggerLabel(run) {
       const {event, inputs, github, runner} = run;
@@ -3360,7 +3358,6 @@ export const modules = {
         const POST_TIMEOUT_MS = 60_000;
     async function runPost(step) {
       const {environment, clock, runner, cancelled} = step;
-      maskSecrets(step);
       const saved = readSavedState(environment);
       const {values: inputs} = readInputs(environment, inputRules, runner.redact);
       const {startedAt, prompt, finished, reported, done} = saved;
@@ -3674,10 +3671,6 @@ export const modules = {
     const systemClock = {
       now: () => Math.round(performance.timeOrigin + performance.now()),
       sleep: (ms, signal) => new Promise(resolve => {
-        if (signal?.aborted) {
-          resolve();
-          return;
-        }
         const wake = () => {
           clearTimeout(timer);
           signal?.removeEventListener("abort", wake);
@@ -3687,6 +3680,7 @@ export const modules = {
         signal?.addEventListener("abort", wake, {
           once: true
         });
+        if (signal?.aborted) wake();
       })
     };
     async function withTimeout(clock, ms, signal, work) {
@@ -3832,12 +3826,12 @@ export const modules = {
   869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       B4: () => formatCount,
+      K9: () => formatMoment,
       Ku: () => firstOf,
       TN: () => oneLine,
       ZV: () => formatNumber,
       Zw: () => inBackticks,
-      a3: () => formatDuration,
-      qY: () => formatTimeOfDay
+      a3: () => formatDuration
     });
     var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(975);
     function formatDuration(milliseconds) {
@@ -3847,8 +3841,13 @@ export const modules = {
       if (minutes < 60) return withRest(`${minutes} min`, seconds % 60, "s");
       return withRest(`${Math.floor(minutes / 60)} h`, minutes % 60, "min");
     }
-    function formatTimeOfDay(milliseconds) {
-      return `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
+    function formatMoment(milliseconds, now) {
+      const time = `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
+      const date = utcDay(milliseconds);
+      return date === utcDay(now) ? time : `${time} on ${date}`;
+    }
+    function utcDay(milliseconds) {
+      return new Date(milliseconds).toISOString().slice(0, 10);
     }
     function withRest(whole, rest, unit) {
       return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
@@ -3883,11 +3882,14 @@ export const modules = {
       Qo: () => readEnvironment,
       Vp: () => runUrl
     });
+    const SECRET_INPUTS = [ "api-key", "marker-key", "github-token" ];
     function readEnvironment(variables) {
       const read = name => variables[name] ?? "";
+      const input = name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`);
       const apiUrl = read("GITHUB_API_URL") || "https://api.github.com";
       return Object.freeze({
-        input: name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`),
+        input,
+        secrets: SECRET_INPUTS.map(name => input(name).trim()),
         inputNames: Object.keys(variables).flatMap(name => name.startsWith("INPUT_") ? name.slice(6).toLowerCase() : []),
         state: name => read(`STATE_${name}`),
         workspace: read("GITHUB_WORKSPACE"),
