@@ -173,9 +173,11 @@ test.each([
 ])('with job-id: %s, the end before a message just now doesn’t count', async (id, prompt, said, waited) => {
   const lifeAfterMessage = [{ status: 'active' }, { status: 'completed', prLink: LINK }];
   // The runner's clock is ahead.
-  const github = { pulls: [{ number: 7 }], now: () => Date.parse('2020-01-01') };
+  const now = () => Date.parse('2020-01-01');
+  const github = { pulls: [{ number: 7 }], comments: [ownComment('job-1', { state: 'done' })], now };
   await using s = await withJobs([ends()], github, { lifeAfterMessage, staleGets: 1 });
   await s.run({ with: { 'job-id': 'job-1', prompt: 'More.', comment: 'true', wait: 'false' } });
+  s.platform.fault({ method: 'GET', nth: 2 }, status(404));
   const run = prompt === 'More.' ? { attempt: 2 } : { runId: '2' };
   const { log, elapsedMs } = await s.run(auto({ ...run, with: { 'job-id': id, prompt, comment: 'true' } }));
   expect(log).toContain(said);
@@ -197,11 +199,12 @@ test.each([
 test.each<[number, string, Readonly<Record<string, string>>, object, number]>([
   [400, 'creates no job instead', {}, { outcome: 'rejected' }, 1],
   [403, 'creates no job instead', {}, { outcome: 'rejected' }, 1],
-  [404, 'creates one instead', {}, { outcome: 'pr-created', 'job-id': 'job-2' }, 2],
+  [404, 'at the second try creates one', {}, { outcome: 'pr-created', 'job-id': 'job-2' }, 3],
   [404, 'creates none at the cap', { 'max-open-prs': '1' }, AT_CAP, 1],
   [404, 'creates none for `job-id`', { 'job-id': 'job-1' }, { outcome: 'rejected', reason: 'not-found' }, 1],
 ])('a message that gets a %i %s', async (code, _, inputs, expected, sent) => {
   await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
+  if (sent === 3) s.platform.fault({ method: 'POST', path: /\/message$/u }, status(429));
   s.platform.fault({ method: 'POST', path: /\/message$/u, times: Infinity }, status(code));
   const { outputs, log } = await s.run(auto({ with: inputs }));
   expect(outputs).toMatchObject(expected);

@@ -176,4 +176,5 @@ test.each<[Event, string]>([
   expect(elapsedMs).toBe(0);
   expect(endOf(s, outputs)).toBe(end);
   expect(outputs['job-id']).toBe('job-1');
+  expect(s.github.comments).toMatchObject([{ versions: 1 }]);
 });

@@ -73,7 +73,7 @@ test('a job id with the key in it doesn’t bring it into the marker of a public
   await using s = await scenario();
   const job = { id: `x-${s.platform.apiKey}`, status: 'completed', prLink: null };
   s.platform.fault({ method: 'POST' }, status(201, job));
-  await s.run({ with: { comment: 'true' } });
+  await s.run({ with: { comment: 'true', 'api-key': ` ${s.platform.apiKey} ` } });
   const [, id = ''] = /docs-agent-action:1 ([\w+/=]+),/u.exec(s.github.comments[0]?.body ?? '') ?? [];
   expect(Buffer.from(id, 'base64').toString()).toMatch(/^x-(?!.*mint_)/u);
 });

@@ -179,8 +179,9 @@ describe('a batch begins after', () => {
   const sync = onMain({ mine: {}, sync: { message: PULLED, merges: ['up'] } }, 'base');
   const fork: Hub = { commits: [...START, ...onMain({ up: {} }, 'old'), ...sync] };
   const OF_FORK = ['Change up', PULLED, 'Change mine'];
-  const develop = onMain({ cut: { days: 20 }, later: { message: 'Later (#9)', days: 19 } }, 'old');
-  const merges = ["Merge branch 'develop'", "Merge branch 'main-2'"].map((message): Row => {
+  const merges = ["Merge branch 'develop'", "Merge branch 'main-2'"].map((message, index): Row => {
+    const later = { message: 'Later (#9)', days: 19 - 16 * index };
+    const develop = onMain({ cut: { days: 20 }, later }, 'old');
     const release = onMain({ release: { message, merges: ['later'] } }, 'base');
     const hub = { commits: [...START, ...develop, ...release], statuses: [...marked, mark('later', 'Sent')] };
     return [`the mark on the branch, and not a newer one after “${message}”`, hub, [message, 'Later (#9)']];
@@ -326,7 +327,8 @@ describe('a batch lists', () => {
     else expect(summary).toContain(`Of the new commits: ${leftOut}.`);
   });
 
-  const many = numbered(1_500, (index) => `${index} ${'é'.repeat(300)}`);
+  const long = (index: number) => `${index} ${'é'.repeat(300)}`;
+  const many = numbered(1_500, long);
 
   test('what fits into 256 KiB, the oldest first, and the rest in the next batch', async () => {
     await using s = await withHistory(since(many));
@@ -343,10 +345,7 @@ describe('a batch lists', () => {
 
   test('what a pull brought, in as many batches as it takes', async () => {
     const pull = onMain({ mine: {}, pull: { message: "Merge branch 'main'", merges: ['n899'] } }, 'base');
-    const theirs = onMain(
-      numbered(900, (index) => `${index} ${'é'.repeat(300)}`),
-      'base',
-    );
+    const theirs = onMain(numbered(900, long), 'base');
     await using s = await withHistory({ commits: [...START, ...theirs, ...pull], statuses: marked });
     await s.run(step());
     await s.run(step({ runId: '2' }));
@@ -391,18 +390,15 @@ describe('a batch lists', () => {
     ['account', ALL_PARTS, AGENT],
     ['account', 'diff, merges', AGENT],
     ['branch', ALL_PARTS, 'ann', { headRef: 'mintlify/1a2b3c4d' }],
-  ])(
-    'nothing of what the push merged from the agent’s %s, with %s',
-    async (_, include, author, edit = {}) => {
-      const made = { a: {}, p1: { message: 'Docs (#1)', author } };
-      const pulls = [squashed(1, { author, body: 'Own words', base: 'main', ...edit })];
-      await using s = await withHistory(since(made, { pulls }));
-      const { summary } = await s.run(step({ event: pushOf('p1'), with: { include } }));
-      expect(sent(s)).toEqual([['Change a']]);
-      expect(s.platform.requests[0]?.body.toString()).not.toMatch(/Own words|"diff/u);
-      expect(summary).toContain("The pull request of the push is the agent's own.");
-    },
-  );
+  ])('nothing of what the push merged from the agent’s %s, with %s', async (_, include, author, own = {}) => {
+    const made = { a: {}, p1: { message: 'Docs (#1)', author } };
+    const pulls = [squashed(1, { author, body: 'Own words', base: 'main', ...own })];
+    await using s = await withHistory(since(made, { pulls }));
+    const { summary } = await s.run(step({ event: pushOf('p1'), with: { include } }));
+    expect(sent(s)).toEqual([['Change a']]);
+    expect(s.platform.requests[0]?.body.toString()).not.toMatch(/Own words|"diff/u);
+    expect(summary).toContain("The pull request of the push is the agent's own.");
+  });
 });
 
 test('if only dependency updates are new, nothing is sent, and the tip is marked', async () => {
@@ -866,17 +862,18 @@ describe('at the cap', () => {
     expect(messages(s)).toEqual([1]);
   });
 
-  test.each([
-    ['the last batch’s job, which is active', [1, 0]],
-    ['another one if the API doesn’t return that job', [0, 1]],
-  ])('of two pull requests, auto continues that of %s', async (name, expected) => {
+  test.each<[string, number, number[]]>([
+    ['the last batch’s job, which is active', 13, [1, 0]],
+    ['another one if that is newer', 11, [0, 1]],
+    ['another one if the API doesn’t return that job', 13, [0, 1]],
+  ])('of two pull requests, auto continues that of %s', async (name, ofBatch, expected) => {
     const statuses = [mark('a', sentWith('job-1', 'base')), mark('b', 'Sent: nothing, only 1 commit')];
-    const pulls = [12, 13].map((number) => ({ number }));
+    const pulls = [12, ofBatch].map((number) => ({ number }));
     const github = { statuses, comments: [ownComment('job-2', { issue: 12 })], pulls };
-    const active = { status: 'active', prLink: `https://github.com/${HERE}/pull/13` };
+    const active = { status: 'active', prLink: `https://github.com/${HERE}/pull/${ofBatch}` };
     const lives = [[active, active, ...ends(active.prLink)] as const, ends(null)];
     await using s = await withHistory(since({ a: {}, b: {}, c: {} }, { lives, ...github }));
-    if (name.startsWith('another')) s.platform.fault({ path: /job-1$/u, times: Infinity }, DOWN);
+    if (name.includes('doesn’t return')) s.platform.fault({ path: /job-1$/u, times: Infinity }, DOWN);
     await s.run(step({ with: auto }));
     expect(messages(s)).toEqual(expected);
   });

@@ -84,7 +84,7 @@ test.each<[string, string]>([
 describe('after main was killed while it waited', () => {
   const inputs = { comment: 'true' };
   const killed = async () => {
-    const s = await scenario({ life: [ACTIVE] });
+    const s = await scenario({ life: [{ ...ACTIVE, model: 'mint_sandbox-key' }] });
     const { state } = await s.killAfter(ACCEPTED, { with: inputs });
     const post = (more = {}) => s.run({ with: { ...inputs, ...more }, post: state, startsAt: LATER });
     return { ...s, post };
@@ -96,7 +96,8 @@ describe('after main was killed while it waited', () => {
     const said = /The step was stopped, but job `job-1` keeps running.*`job-id: job-1`/u;
     expect(post).toMatchObject({ exitCode: 0, annotations: [annotated('warning', said)] });
     expect(s.platform.requests.filter(({ method }) => method === 'GET')).toHaveLength(1);
-    expect(s.github.comments).toMatchObject([{ body: expect.stringContaining('`cancelled`') }]);
+    const body = expect.stringMatching(/`cancelled`[^]*\| Model \| `\*\*\*` \|/u);
+    expect(s.github.comments).toMatchObject([{ body }]);
     expect(s.github.reactions).toHaveLength(1);
     expect(post.summary).toContain('**Workflow run cancelled before the docs job ended**');
     expect(post.summary).toContain(' · reported after 1 h');
@@ -140,7 +141,8 @@ test('post writes no second comment if main was killed after its comment', async
   await using s = await scenario({ life: [COMPLETED] });
   s.github.fault(COMMENT, { kind: 'drip', everyMs: 60_000 });
   const step = { with: { comment: 'true' } };
-  const { state } = await s.killDuring(/\/comments$/u, step);
+  const { state, outputs } = await s.killDuring(/\/comments$/u, step);
+  expect(outputs['outcome']).toBe('pr-created');
   expect(s.github.comments).toHaveLength(1);
   expect((await s.run({ ...step, post: state })).exitCode).toBe(0);
   expect(s.github.comments).toMatchObject([{ versions: 2 }]);

@@ -73,10 +73,8 @@ test('a push without a pull request is told once that its text and comments are 
   const push = pushOf({ landings: [direct] });
   await using s = await scenario({}, { pulls: push.pulls });
   const { outputs } = await s.run({ event: push.event, with: { include: 'issue, comments' } });
-  const message = expect.stringMatching(
-    /^Couldn't include anything, .*: the push has no pull request\. Change/u,
-  );
-  expect(outputs).toMatchObject({ reason: 'context-unavailable', message });
+  const said = /^Couldn't include anything, .*: the push has no pull request\. Change/u;
+  expect(outputs).toMatchObject({ reason: 'context-unavailable', message: expect.stringMatching(said) });
 });
 
 describe('a push is taken for the pull request that its head came in with', () => {
@@ -176,11 +174,12 @@ describe('a push is taken for the pull request that its head came in with', () =
   const copy = { number: 3, author: 'mallory', base: 'main', merged: true, landed: ofCommit.shas.slice(-1) };
   const elsewhere = { commits: merge.shas, landed: ['f'.repeat(40)] };
   const newer = { number: 3, author: 'ann', base: 'main', merged: true, ...elsewhere };
-  const others = { ...third, repository: 'ann/fork', base: 'main', merged: true, landed: merge.shas };
+  const forked = { ...third, repository: 'ann/fork', base: 'main', merged: true, landed: merge.shas };
+  const others = Array.from({ length: 30 }, (_, index) => ({ ...forked, number: 3 + index }));
   const commits = merge.shas.map((id) => ({ id, message: 'Redo (#3)' }));
   const named = { ...merge, event: { name: 'push', payload: { ...merge.event.payload, commits } } };
   test.each([
-    ['of another repository', merge, [others]],
+    ['of another repository', merge, others],
     ['that the message names, with another merge commit', named, [newer]],
     ['that the merge commit merged too, but doesn’t name', ofCommit, [copy]],
   ])('a pull request %s isn’t it', async (_, { event: caused, pulls }, others) => {

@@ -191,6 +191,8 @@ test('a re-run of a prompt that led to a pull request doesn’t wait for a later
   s.platform.show('job-1', { status: 'active', prLink: PULL_REQUEST });
   const { outputs } = await s.run(again());
   expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
+  s.platform.show('job-1', { status: 'active', prLink: null });
+  expect((await s.run(again({ attempt: 3 }))).outputs['outcome']).toBe('timed-out');
 });
 
 test('a re-run doesn’t say that a job may still be running that led to a pull request before', async () => {
@@ -199,9 +201,8 @@ test('a re-run doesn’t say that a job may still be running that led to a pull 
   s.platform.fault({ method: 'GET' }, status(401));
   const { outputs } = await s.run(again());
   expect(outputs).toMatchObject({ outcome: 'lost', reason: 'unauthorized' });
-  expect(outputs['message']).toContain(
-    "Job `job-1` led to a pull request before, but can't be polled anymore",
-  );
+  const said = "Job `job-1` led to a pull request before, but can't be polled anymore";
+  expect(outputs['message']).toContain(said);
 });
 
 test('a re-run that creates nothing, because a comment doesn’t hold, lets no later one create a job', async () => {

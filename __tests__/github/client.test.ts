@@ -280,20 +280,23 @@ describe('a redirect', () => {
   const renamed = '/repos/Codertocat/Renamed/issues/1/comments';
 
   test.each([301, 302, 307, 308])('with %i to its host is followed, with method and body', async (status) => {
-    await using s = await askedClient();
+    await using s = await askedClient({}, () => ({ ownId: '77' }));
     s.github.fault({}, { kind: 'redirect', status, to: renamed });
-    const { error, value } = await s.ask(post);
+    const { error, value } = await s.ask(post, undefined, 'Codertocat/Docs');
     expect(error).toBeUndefined();
     expect(value).toEqual({ id: 1_001 });
     expect(s.github.comments).toMatchObject([{ repository: 'Codertocat/Renamed', body: 'Hello.' }]);
     expect(s.github.requests.map(({ method, path }) => [method, path])).toEqual([
-      ['POST', '/repos/Codertocat/Hello-World/issues/1/comments'],
+      ['POST', '/repos/Codertocat/Docs/issues/1/comments'],
       ['POST', renamed],
     ]);
     expect(s.log).toEqual([
       expect.stringMatching(`: ${status}, .* attempt 1`),
       expect.stringMatching(': 201, .* attempt 1'),
     ]);
+    s.github.fault({ path: /^\/repositories\//u }, RESET);
+    s.github.fault({}, { kind: 'redirect', status, to: '/repositories/77/issues/1/comments' });
+    expect((await s.ask(post)).error).toMatchObject({ status: undefined, mayHaveHappened: true });
   });
 
   test.each(all)('and then no response is like no response at all: %s', async (_, work) => {

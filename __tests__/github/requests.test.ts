@@ -157,6 +157,8 @@ describe('a conversation', () => {
     const author = 'user' in edit ? undefined : { login: 'ann', isBot: false };
     const expected = [{ id: 3_000_000_001, createdAt, author }];
     expect(await reviewsIn({ pullRequest: { reviews } })).toMatchObject(expected);
+    const odd = { pageInfo: PAGE, nodes: [{ ...node, updated_at: 'soon' }] };
+    expect(await reviewsIn({ pullRequest: { reviews: odd } })).toStrictEqual([undefined]);
   });
 
   test.each([
