@@ -141,6 +141,7 @@ test('comments of others, of other projects and without a job are not followed',
   s.github.addComment({ issue: 1, author: 'mallory', body: forged });
   s.github.addComment({ issue: 2, body: forged });
   s.github.addComment({ issue: 1, body: forged.replace(/ \S+ -->/u, ` ${'A'.repeat(43)} -->`) });
+  addOpenComment(s, 3, { job: 'job-7', author: 'mallory' });
   addOpenComment(s, 3, { job: 'job-8', key: 'another key' });
   addOpenComment(s, 3, { job: 'job-9', project: 'project-2' });
   const before = s.bodies().slice(2);
