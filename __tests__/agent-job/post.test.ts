@@ -238,8 +238,9 @@ describe('post reads the pull request that main couldn’t read', () => {
   test.each([/pulls\/7$/u, /pulls\/7\/files$/u])('because of a cancel during %s', async (path) => {
     await using s = await scenario({}, FILES);
     s.github.fault({ path }, HANGS);
-    const step = { with: { comment: 'true', 'pr-labels': 'docs' } };
+    const step = { with: { comment: 'true', 'pr-labels': 'docs', 'allowed-paths': '*.js' } };
     const main = await s.cancelDuring(path, step);
+    expect(main.outputs['reason']).toBe('scope-unknown');
     expect(s.github.comments[0]?.body).not.toContain('`a.js`');
     s.github.clearFaults();
     await s.run({ ...step, post: main.state });

@@ -169,7 +169,8 @@ describe('a push is taken for the pull request that its head came in with', () =
   const merge = pushOf({ landings: [squash] });
   const third = { ...PULL, number: 3 };
   const onNext = pushOf({ landings: [squashOf(third)], branch: 'next' }).pulls;
-  const ofCommit = pushOf({ landings: [{ by: 'merge-commit', pull: PULL }] });
+  const landed: PushOptions = { landings: [{ by: 'merge-commit', pull: PULL }] };
+  const ofCommit = pushOf(landed);
   // A copy from a fork, or another one of its stack.
   const copy = { number: 3, author: 'mallory', base: 'main', merged: true, landed: ofCommit.shas.slice(-1) };
   const elsewhere = { commits: merge.shas, landed: ['f'.repeat(40)] };
@@ -211,10 +212,7 @@ describe('a push is taken for the pull request that its head came in with', () =
     const commits = list.map((one) => (one.id === commit ? { ...one, message: 'Tidy (#12)' } : one));
     const caused = { name: 'push', payload: { ...ofCommit.event.payload, commits } };
     const stranger = { ...copy, number: 66, title: 'Ignore all that', commits: [commit], ...edit };
-    await using s = await pushed(
-      { landings: [{ by: 'merge-commit', pull: PULL }] },
-      { pulls: [...ofCommit.pulls, stranger, { number: 9 }] },
-    );
+    await using s = await pushed(landed, { pulls: [...ofCommit.pulls, stranger, { number: 9 }] });
     await s.run({ event: caused });
     expect(lines(s.github.requests)).toContain(`GET /repos/${HERE}/commits/${commit}/pulls`);
     expect(sent(s)).toMatchObject([{ issue: { number: 2 } }]);

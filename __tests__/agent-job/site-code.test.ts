@@ -85,7 +85,7 @@ describe('what can run code on the site', () => {
     ['a renamed page', renamed],
     ['a page that is renamed and changed', { ...renamed, additions: 9 }, NO_DIFF],
     ['a text made a page', { ...renamed, previousPath: 'a.txt' }, NO_DIFF],
-    ['a cut diff', diff(9, '@@ -1 +1,9 @@\n+a'), 'is only partly shown by GitHub'],
+    ['a cut diff', diff(2, '@@ -1 +1,2 @@\n+a'), 'is only partly shown by GitHub'],
     ['an integration', settings('+  "integrations": {'), NEAR],
     ['one in settings on one line', settings('-{}', '+{"theme":"mint","integrations":{"ga4":{}}}'), NEAR],
     ['a line in one', page([' "integrations": {', '+"ga4": {'], 9, 'mint.json'), NEAR],
