@@ -856,10 +856,10 @@ describe('at the cap', () => {
     const older = mark('base', sentWith('job-0', 'base'));
     const statuses = [older, mark('a', sentWith('job-1', 'base')), ...newer];
     const made = { a: {}, ...numbered(100), b: {}, p1: { message: 'One (#1)' } };
-    const merged = [squashed(1, { base: 'main' })];
-    await using s = await withHistory(since(made, { statuses, lives: [ends(null)], pulls: merged }));
+    const github = { statuses, comments: [ownComment('job-2')], pulls: [squashed(1, { base: 'main' })] };
+    await using s = await withHistory(since(made, { lives: [ends(null), ends(null)], ...github }));
     await s.run(step({ ...options, with: { 'job-id': 'auto' } }));
-    expect(messages(s)).toEqual([1]);
+    expect(messages(s)).toEqual([1, 0]);
   });
 
   test.each<[string, number, number[]]>([
