@@ -530,10 +530,8 @@ describe('a mark', () => {
     const job = { id: 'job:1.a', status: 'completed' };
     s.platform.fault({ method: 'POST' }, status(201, job));
     await s.run(step());
-    s.platform.fault(
-      { method: 'GET', times: Infinity, path: /job%3A1\.a$/u },
-      status(200, { ...job, status: 'failed' }),
-    );
+    const path = /job%3A1\.a$/u;
+    s.platform.fault({ method: 'GET', times: Infinity, path }, status(200, { ...job, status: 'failed' }));
     s.github.history.push('main', onMain({ b: {} }, 'a'));
     await s.run(step({ runId: '2' }));
     expect(sent(s)).toEqual([['Change a'], ['Change a', 'Change b']]);
@@ -853,11 +851,12 @@ describe('at the cap', () => {
     ['the newest mark, not of the pull request of its push', [], { event: pushOf('p1') }],
     ['an older one, if the newest names none', [mark('b', 'Sent: nothing, only 1 dependency update')]],
   ])('auto continues the job of %s, if no pull request has a marker', async (_, newer, options = {}) => {
-    const older = mark('base', sentWith('job-0', 'base'));
-    const statuses = [older, mark('a', sentWith('job-1', 'base')), ...newer];
-    const made = { a: {}, ...numbered(100), b: {}, p1: { message: 'One (#1)' } };
-    const github = { statuses, comments: [ownComment('job-2')], pulls: [squashed(1, { base: 'main' })] };
-    await using s = await withHistory(since(made, { lives: [ends(null), ends(null)], ...github }));
+    const jobs = ['base', 'a', 'beside'].map((name, index) => mark(name, sentWith(`job-${index}`, 'base')));
+    const made = { a: {}, ...numbered(100), b: {}, p1: { message: 'One (#1)', merges: ['beside'] } };
+    const commits = [...START, ...onMain({ beside: { days: 0.5 } }, 'base'), ...onMain(made, 'base')];
+    const github = { comments: [ownComment('job-2')], pulls: [squashed(1, { base: 'main' })] };
+    const history = { commits, statuses: [...jobs, ...newer], lives: [ends(null), ends(null)] };
+    await using s = await withHistory({ ...history, ...github });
     await s.run(step({ ...options, with: { 'job-id': 'auto' } }));
     expect(messages(s)).toEqual([1, 0]);
   });
