@@ -2,7 +2,7 @@ import { type GitHub, type GitHubOptions, startGitHub } from '../../sandbox/gith
 import { countRequests } from '../../sandbox/in-flight.ts';
 import type { Fault, FaultMatch } from '../../sandbox/server.ts';
 import { VirtualClock } from '../../sandbox/virtual-clock.ts';
-import { type Connection, type GitHubClient, openGitHub } from '../../src/github/client.ts';
+import { type Connection, GitHubClient } from '../../src/github/client.ts';
 import { GitHubError } from '../../src/github/errors.ts';
 import { createHttpClient } from '../../src/http/client.ts';
 
@@ -21,7 +21,7 @@ export async function askedClient(
   await import('@actions/github');
   const clock = new VirtualClock(NOW);
   const log: string[] = [];
-  const open = openGitHub({
+  const connection: Connection = {
     token: github.token,
     apiUrl: github.url,
     graphqlUrl: github.graphqlUrl,
@@ -32,7 +32,7 @@ export async function askedClient(
     ownRepository: REPOSITORY,
     ownId: '',
     ...clientOptions(github),
-  });
+  };
   return {
     github,
     log,
@@ -40,7 +40,7 @@ export async function askedClient(
     ask: async <T>(work: Work<T>, signal = new AbortController().signal, repository?: string) => {
       const startedAt = clock.now();
       const asked = await clock.run(
-        work(open(signal, repository)).then(
+        work(new GitHubClient(connection, signal, repository)).then(
           (value) => ({ value, error: undefined }),
           (error: unknown) => {
             if (!(error instanceof GitHubError)) throw error;

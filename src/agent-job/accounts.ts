@@ -2,7 +2,7 @@ import type { Account } from '../github/issue.ts';
 import { isSameName } from '../github/names.ts';
 import type { PullRequest } from '../github/pull-request.ts';
 import { includesRole, type Role, roleOf } from '../github/roles.ts';
-import type { Run } from './job-run.ts';
+import { gitHubOf, type Run } from './job-run.ts';
 
 /** The platform's agent works on branches such as `mintlify/1a2b3c4d`. */
 export const AGENT_BRANCH = 'mintlify/';
@@ -21,13 +21,10 @@ export function isFromAgent(run: Run, { author, ownBranch }: PullRequest): boole
 }
 
 /** Returns why someone may not cause a job, or have their words sent to the agent: a bot, or the role that they have instead. */
-export async function whyDistrusted(
-  { inputs, github, limit }: Run,
-  { login, isBot }: Account,
-): Promise<'bot' | Role | undefined> {
-  const { allowBots, requiredPermission: required } = inputs;
+export async function whyDistrusted(run: Run, { login, isBot }: Account): Promise<'bot' | Role | undefined> {
+  const { allowBots, requiredPermission: required } = run.inputs;
   if (isBot) return allowBots.some((allowed) => isSameName(login, allowed)) ? undefined : 'bot';
   if (required === 'none') return undefined;
-  const role = await roleOf(github(limit.stop), login);
+  const role = await roleOf(gitHubOf(run), login);
   return includesRole(role, required) ? undefined : role;
 }

@@ -1,7 +1,7 @@
 import { expectGitHubError, GitHubError } from '../github/errors.ts';
 import { mergedPullRequestsOf, type PullRequest } from '../github/pull-request.ts';
 import { formatCount } from '../lib/text.ts';
-import type { Run } from './job-run.ts';
+import { gitHubOf, type Run } from './job-run.ts';
 import { withReportTime } from './report-time.ts';
 
 /**
@@ -49,11 +49,9 @@ async function withPullRequest(run: Run): Promise<Run> {
 }
 
 /** Returns the merged pull requests of a pushed commit. GitHub is asked once for each. */
-export function pullRequestsOfCommit(
-  { github, limit, mergedPullRequests }: Run,
-  sha: string,
-): Promise<readonly PullRequest[]> {
-  const asked = mergedPullRequests.get(sha) ?? mergedPullRequestsOf(github(limit.stop), sha);
+export function pullRequestsOfCommit(run: Run, sha: string): Promise<readonly PullRequest[]> {
+  const { mergedPullRequests } = run;
+  const asked = mergedPullRequests.get(sha) ?? mergedPullRequestsOf(gitHubOf(run), sha);
   mergedPullRequests.set(sha, asked);
   return asked;
 }

@@ -6,7 +6,7 @@ import { formatCount, formatNumber, inBackticks, utcDay } from '../lib/text.ts';
 import type { Conclusion } from '../step/conclusion.ts';
 import { isAgent, isAgentBranch, isFromAgent, whyDistrusted } from './accounts.ts';
 import { pullRequestsOfCommit } from './event-of-push.ts';
-import { pullRequestRepository, type Run } from './job-run.ts';
+import { gitHubOf, pullRequestRepository, type Run } from './job-run.ts';
 import { waitingIn } from './merges/batch.ts';
 
 export interface Skip {
@@ -126,11 +126,11 @@ async function checkPerson(run: Run): Promise<Skip | undefined> {
 
 /** Returns why the agent may not open one more pull request. */
 export async function checkCap(run: Run): Promise<Skip | undefined> {
-  const { inputs, github, limit, clock, event } = run;
+  const { inputs, clock, event } = run;
   const { maxOpenPrs, agentLogin } = inputs;
   if (maxOpenPrs === undefined) return undefined;
   const repository = pullRequestRepository(run);
-  const listed = await Array.fromAsync(listPullRequests(github(limit.stop, repository), 'open'));
+  const listed = await Array.fromAsync(listPullRequests(gitHubOf(run, repository), 'open'));
   const open = listed.filter((pull) => isFromAgent(run, pull));
   if (open.length < maxOpenPrs) return undefined;
   const fix = `Merge or close ${open.length === 1 ? 'that pull request' : 'some'}.`;

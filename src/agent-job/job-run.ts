@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { openGitHub } from '../github/client.ts';
+import { type Connection, GitHubClient } from '../github/client.ts';
 import type { Event } from '../github/event.ts';
 import { isSameName } from '../github/names.ts';
 import type { PullRequest, PullRequestRef } from '../github/pull-request.ts';
@@ -25,8 +25,8 @@ export interface Run extends Step {
   readonly limit: TimeLimit;
   /** Aborts when a cancelled run has no time left to report. */
   readonly cutShort: AbortSignal;
-  /** Returns the client for a repository, by default the run's own, whose requests end as soon as `signal` aborts. */
-  readonly github: ReturnType<typeof openGitHub>;
+  /** For `gitHubOf`. */
+  readonly connection: Connection;
   readonly jobs: ReturnType<typeof openAgentJobs>;
   readonly progress: ReturnType<typeof openProgressLog>;
   /** The permissions that a warning has named. */
@@ -54,12 +54,17 @@ export function openRun(
     ...step,
     ...begun,
     cutShort: abortDelayed(clock, cancelled, REPORT_AFTER_CANCEL_MS),
-    github: openGitHub({ ...step, ...own, token, isReadOnly }),
+    connection: { ...step, ...own, token, isReadOnly },
     jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
     progress: openProgressLog(clock, deadline, runner),
     namedPermissions: new Set(),
     mergedPullRequests: new Map(),
   };
+}
+
+/** Returns the client for a repository, by default the run's own. Its requests end with the time that the run has. */
+export function gitHubOf({ connection, limit }: Run, repository?: string): GitHubClient {
+  return new GitHubClient(connection, limit.stop, repository);
 }
 
 /** Returns `owner/name`. */

@@ -48,11 +48,6 @@ const REPEATABLE = /^(?:GET|PATCH|DELETE) |^POST \S*\/(?:graphql|statuses\/\{sha
 const MAX_RETRIES = 3;
 const LARGEST_PAGE = 100;
 
-export function openGitHub(connection: Connection) {
-  return (signal: AbortSignal, repository: string = connection.ownRepository) =>
-    new GitHubClient(connection, repository, signal);
-}
-
 /**
  * Sends requests about one repository to GitHub, as the toolkit's Octokit makes them, over our own HTTP client, with our retries and
  * time limit. Every method rejects with a `GitHubError`, and so does every function that takes a client.
@@ -63,7 +58,8 @@ export class GitHubClient {
   readonly repository: string;
   readonly #signal: AbortSignal;
 
-  constructor(connection: Connection, repository: string, signal: AbortSignal) {
+  /** `repository` is by default the run's own. All requests end as soon as `signal` aborts. */
+  constructor(connection: Connection, signal: AbortSignal, repository: string = connection.ownRepository) {
     this.#connection = connection;
     this.repository = repository;
     this.#signal = signal;

@@ -1,4 +1,5 @@
 import { type Marked, markedAmong } from '../agent-job/comment/marker.ts';
+import { gitHubOf } from '../agent-job/job-run.ts';
 import { ownCommentsSince } from '../github/comments.ts';
 import { expectGitHubError, GitHubError } from '../github/errors.ts';
 import { DAY_MS } from '../lib/clock.ts';
@@ -12,9 +13,9 @@ import { noteGitHubError, type SettleRun } from './context.ts';
  * the comments.
  */
 export async function findOpenJobs(run: SettleRun) {
-  const { github, clock, inputs, limit, notes } = run;
+  const { clock, inputs, notes } = run;
   const since = clock.now() - inputs.lastDays * DAY_MS;
-  const own = await ownCommentsSince(github(limit.stop), since).catch(expectGitHubError);
+  const own = await ownCommentsSince(gitHubOf(run), since).catch(expectGitHubError);
   if (own instanceof GitHubError) {
     const conclusion = own.mayPass ? 'warning' : 'failure';
     noteGitHubError(run, own, { conclusion, title: 'No job checked' }, ', so no job was checked');

@@ -1,4 +1,5 @@
 import { type Done, endedWith, isStale } from '../agent-job/job/done.ts';
+import { gitHubOf } from '../agent-job/job-run.ts';
 import { DAY_MS } from '../lib/clock.ts';
 import { formatProblem } from '../lib/problem.ts';
 import { formatCount } from '../lib/text.ts';
@@ -86,6 +87,6 @@ export async function lookUpMissing(run: SettleRun, first: Awaited<ReturnType<ty
 }
 
 /** The times of comments are by GitHub's clock, which can differ from ours. */
-export function gitHubNow({ github, limit }: SettleRun): number {
-  return github(limit.stop).now();
+export function gitHubNow(run: SettleRun): number {
+  return gitHubOf(run).now();
 }

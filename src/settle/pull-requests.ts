@@ -1,5 +1,5 @@
 import { isFromAgent } from '../agent-job/accounts.ts';
-import { pullRequestRepository } from '../agent-job/job-run.ts';
+import { gitHubOf, pullRequestRepository } from '../agent-job/job-run.ts';
 import { GitHubError } from '../github/errors.ts';
 import { listPullRequests, type PullRequest } from '../github/pull-request.ts';
 import { DAY_MS } from '../lib/clock.ts';
@@ -9,14 +9,13 @@ type DatedPullRequest = PullRequest & { readonly createdAt: number };
 
 /** Counts the agent's pull requests of the last days. Resolves with undefined if GitHub doesn't list them. */
 export async function countPullRequests(run: SettleRun) {
-  const { github, clock, limit } = run;
   const { lastDays } = run.inputs;
-  const now = clock.now();
+  const now = run.clock.now();
   const since = now - lastDays * DAY_MS;
   const repository = pullRequestRepository(run);
   const pulls: DatedPullRequest[] = [];
   try {
-    for await (const pull of listPullRequests(github(limit.stop, repository), 'all')) {
+    for await (const pull of listPullRequests(gitHubOf(run, repository), 'all')) {
       const { createdAt = since } = pull;
       if (createdAt < since) break;
       if (isFromAgent(run, pull)) pulls.push({ ...pull, createdAt });

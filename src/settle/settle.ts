@@ -1,7 +1,7 @@
 import { addOnce, markedComments } from '../agent-job/comment/comment.ts';
 import { type Marked, signedBody, stateAfter } from '../agent-job/comment/marker.ts';
 import type { Target } from '../agent-job/job/done.ts';
-import { type Run, stepHash } from '../agent-job/job-run.ts';
+import { gitHubOf, type Run, stepHash } from '../agent-job/job-run.ts';
 import { confirmPullRequest, type LinkedPullRequest } from '../agent-job/pull-request/changes.ts';
 import { commentMarkdown, endMarkdown, requestIn } from '../agent-job/report/markdown.ts';
 import { writeNote } from '../agent-job/report/note.ts';
@@ -53,7 +53,7 @@ async function settleOnIssue(
   issue: IssueRef,
   pullRequest: LinkedPullRequest | undefined,
 ): Promise<void> {
-  const { github, inputs, limit, runner, environment, settled } = run;
+  const { inputs, limit, runner, environment, settled } = run;
   const listed = await withReportTime(run, 'write', (timed) => markedComments(timed, issue));
   const verified = listed.filter(({ isVerified }) => isVerified);
   const ofJob = verified.filter(({ marker }) => marker.job === jobId);
@@ -88,9 +88,7 @@ async function settleOnIssue(
     if (!isNoted) continue;
     const text = commentMarkdown(stepOf(run, comment), outcome);
     const body = signedBody(run, issue, text, { ...comment.marker, state: stateAfter(done.job.last) });
-    const edit = withReportTime(run, 'write', (timed) =>
-      editComment(github(timed.limit.stop), comment, body),
-    );
+    const edit = withReportTime(run, 'write', (timed) => editComment(gitHubOf(timed), comment, body));
     if (!(await edit)) continue;
     runner.info(`Job ${inBackticks(jobId)} on #${issue.number}: ${outcome.message}`);
     settled.push({ comment, outcome });

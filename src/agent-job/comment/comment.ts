@@ -2,7 +2,7 @@ import { addComment, editComment, isSameBody, ownComments } from '../../github/c
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
 import type { Target } from '../job/done.ts';
-import { differInKey, isOwnRepository, type Run, stepHash } from '../job-run.ts';
+import { differInKey, gitHubOf, isOwnRepository, type Run, stepHash } from '../job-run.ts';
 import { withReportTime } from '../report-time.ts';
 import { isSameStep, type Marked, type Marker, markedAmong, markerOf } from './marker.ts';
 
@@ -91,13 +91,13 @@ export async function writeComment(
   revise: ((earlier: Marked) => string | undefined) | undefined,
   consequence: string,
 ) {
-  const { github, runner, namedPermissions } = run;
+  const { runner, namedPermissions } = run;
   const written = await withReportTime(run, 'write', async (timed, mayRetry) => {
     const listed = revise === undefined ? [] : await markedComments(timed, issue);
     for (const earlier of listed.toReversed()) {
       const revised = earlier.isVerified ? revise?.(earlier) : undefined;
       if (revised === undefined) continue;
-      if (await editComment(github(timed.limit.stop), earlier, revised)) return earlier.id;
+      if (await editComment(gitHubOf(timed), earlier, revised)) return earlier.id;
       const instead = body === undefined ? '' : ', so a new one is written';
       runner.info(`Comment ${earlier.id} on #${issue.number} was deleted${instead}.`);
       break;
@@ -123,7 +123,7 @@ export async function addOnce(
 ): Promise<number | undefined> {
   const { clock, deadline } = run;
   const { stop } = run.limit;
-  const github = run.github(stop);
+  const github = gitHubOf(run);
   const added = await addComment(github, issue, body).catch(expectGitHubError);
   if (!(added instanceof GitHubError)) return added;
   const { mayHaveHappened, retryAfterMs = Number.POSITIVE_INFINITY } = added;
@@ -141,5 +141,5 @@ export async function addOnce(
 
 /** Returns our comments on an issue that have a marker, as `markedAmong` does. */
 export async function markedComments(run: Run, issue: IssueRef | undefined): Promise<readonly Marked[]> {
-  return issue === undefined ? [] : markedAmong(run, await ownComments(run.github(run.limit.stop), issue));
+  return issue === undefined ? [] : markedAmong(run, await ownComments(gitHubOf(run), issue));
 }

@@ -11,7 +11,7 @@ import { hasMarker } from '../comment/marker.ts';
 import { othersMerged } from '../event-of-push.ts';
 import { hasPart } from '../inputs/combinations.ts';
 import type { IncludePart } from '../inputs/rules.ts';
-import type { Run } from '../job-run.ts';
+import { gitHubOf, type Run } from '../job-run.ts';
 import { fitMerges } from '../merges/batch.ts';
 import { type Content, type ContextBlock, fitComments, fitDiff, fitIssue, formatContext } from './block.ts';
 
@@ -79,22 +79,22 @@ function triggeredAt({ event, startedAt, environment }: Run): number {
 
 /** The event's own is in the payload; one that `issue-number` names isn't. Merges aren't about either. */
 async function readSubject(run: Run): Promise<Issue | undefined> {
-  const { event, inputs, github, limit } = run;
+  const { event, inputs } = run;
   const { issueNumber, include } = inputs;
   const isIncluded = include.some((part) => part !== 'merges');
   if (!isIncluded || issueNumber === undefined || issueNumber === event.issue?.number) return event.issue;
   triggeredAt(run);
-  return await readIssue(github(limit.stop), { kind: 'unknown', number: issueNumber });
+  return await readIssue(gitHubOf(run), { kind: 'unknown', number: issueNumber });
 }
 
 /** The payload has title and text as they were at the trigger, except for the pull requests of a push. */
 async function unlessEdited(run: Run, issue: Issue): Promise<Content> {
-  const { event, github, limit } = run;
+  const { event } = run;
   const isOfEvent = issue === event.issue;
   if (isOfEvent && event.push === undefined) return (limit) => fitIssue(issue, [], [], limit);
   const approvedUntil = triggeredAt(run);
   const { pulls, missing } = isOfEvent ? await othersMerged(run) : { pulls: [], missing: [] };
-  const edited = await editedAfter(github(limit.stop), issue, pulls, approvedUntil);
+  const edited = await editedAfter(gitHubOf(run), issue, pulls, approvedUntil);
   if (edited.has(issue.number)) {
     return 'the text of the issue or pull request was changed after the trigger';
   }
@@ -109,7 +109,7 @@ const MAX_AUTHORS_ASKED = 30;
  * `allow-bots`, and of the person who triggered the run: oldest first, without our own.
  */
 async function readComments(run: Run, issue: Issue): Promise<Content> {
-  const { event, github, limit } = run;
+  const { event } = run;
   const trigger = event.issue?.number === issue.number ? event.comment : undefined;
   const isSame = ({ kind, id }: Comment) => kind === trigger?.kind && id === trigger.id;
   const isTrigger = (entry: Comment) =>
@@ -118,7 +118,7 @@ async function readComments(run: Run, issue: Issue): Promise<Content> {
   const leave = (why: string) => leftOut.set(why, (leftOut.get(why) ?? 0) + 1);
 
   const inTime: Comment[] = trigger === undefined || hasMarker(trigger.body) ? [] : [trigger];
-  for await (const entry of listComments(github(limit.stop), issue)) {
+  for await (const entry of listComments(gitHubOf(run), issue)) {
     if (entry === undefined) {
       leave("that GitHub didn't return");
       continue;
@@ -161,7 +161,7 @@ async function whyNotIncluded(
 
 /** Returns what a pull request changes or, without one and for the pull request of a push, what the event changed. */
 async function readDiff(run: Run, subject: Issue | undefined): Promise<Content> {
-  const { event, inputs, github, limit } = run;
+  const { event, inputs } = run;
   const changes = subject?.kind !== 'pull-request' || subject === event.issue ? event.changes : undefined;
   if (changes === undefined) {
     return subject?.kind === 'pull-request'
@@ -170,7 +170,7 @@ async function readDiff(run: Run, subject: Issue | undefined): Promise<Content> 
   }
   if ('base' in changes) return await readComparison(run, changes);
   const { tag: head } = changes;
-  const base = await previousReleaseTag(github(limit.stop), changes);
+  const base = await previousReleaseTag(gitHubOf(run), changes);
   if (base !== undefined) return await readComparison(run, { base, head });
   // Not a reason to fail the first release.
   const why = `No release came before ${inBackticks(head)}, so there is nothing to compare with.`;
@@ -180,9 +180,9 @@ async function readDiff(run: Run, subject: Issue | undefined): Promise<Content> 
 
 /** Some payloads name the commits as they were at the trigger, whatever was pushed since. */
 async function readPullDiff(run: Run, pull: Issue): Promise<Content> {
-  const { event, github, limit } = run;
+  const { event } = run;
   const known = pull === event.issue && event.pullRequest && commitsOf(event.pullRequest);
-  const range = known || commitsOf(await readPullRequest(github(limit.stop), pull.number));
+  const range = known || commitsOf(await readPullRequest(gitHubOf(run), pull.number));
   return range === undefined
     ? "GitHub doesn't say which commits the pull request compares"
     : await readComparison(run, range);
@@ -196,7 +196,7 @@ function commitsOf({ baseSha: base, headSha: head }: PullRequest): Range | undef
  * Commits can't change while their files are read, unlike the branch of a pull request. The `diff` media type would get a 406
  * for more than 300 files or 20,000 lines, and its file names would have to be parsed.
  */
-async function readComparison({ github, limit }: Run, range: Range): Promise<Content> {
-  const files = await compare(github(limit.stop), range);
+async function readComparison(run: Run, range: Range): Promise<Content> {
+  const files = await compare(gitHubOf(run), range);
   return (room) => fitDiff(range, files, room);
 }

@@ -12,7 +12,7 @@ import { issueOfRun, newestJobComment } from '../comment/comment.ts';
 import { openSince } from '../comment/marker.ts';
 import { checkCap } from '../guards.ts';
 import { needsFiles } from '../inputs/rules.ts';
-import { isExpected, isOwnRepository, pullRequestRepository, type Run } from '../job-run.ts';
+import { gitHubOf, isExpected, isOwnRepository, pullRequestRepository, type Run } from '../job-run.ts';
 import type { Done, Target } from './done.ts';
 import { isMissing, type LookUpResult, lookUp, notSent, waitUntilIdle } from './wait.ts';
 
@@ -55,10 +55,10 @@ async function newestJobToContinue(run: Run) {
  * run that timed out leaves no note. Our markers are bound to the run's own repository.
  */
 async function newestOwnJob(run: Run): Promise<string | undefined> {
-  const { github, limit, batch } = run;
+  const { batch } = run;
   if (!isOwnRepository(run, pullRequestRepository(run))) return undefined;
   const ofBatch = batch?.newestJob && (await pullToContinue(run, batch.newestJob));
-  for await (const pull of listPullRequests(github(limit.stop), 'open')) {
+  for await (const pull of listPullRequests(gitHubOf(run), 'open')) {
     if (!isFromAgent(run, pull)) continue;
     const isOfBatch = pull.number === ofBatch;
     const id = isOfBatch ? batch?.newestJob?.id : (await newestJobComment(run, pull, 'made'))?.marker.job;
@@ -171,11 +171,10 @@ async function withHead(run: Run, target: MessageTarget): Promise<MessageTarget>
 
 /** Returns undefined also for a link to another server, or to a repository that isn't expected. */
 async function readUnlessGone(run: Run, url: string): Promise<PullRequest | undefined> {
-  const { github, limit } = run;
   const ref = parsePullRequestUrl(url);
   if (ref === undefined || !isExpected(run, ref)) return undefined;
   try {
-    return await readPullRequest(github(limit.stop, ref.repository), ref.number);
+    return await readPullRequest(gitHubOf(run, ref.repository), ref.number);
   } catch (error) {
     if (error instanceof GitHubError && (error.status === 404 || error.status === 410)) return undefined;
     throw error;

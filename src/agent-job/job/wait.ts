@@ -3,7 +3,7 @@ import { capitalized } from '../../lib/problem.ts';
 import { inBackticks, oneLine } from '../../lib/text.ts';
 import { type AgentJob, endOf, type JobRef } from '../../platform/agent-jobs.ts';
 import { PlatformError } from '../../platform/errors.ts';
-import type { Run } from '../job-run.ts';
+import { gitHubOf, type Run } from '../job-run.ts';
 import { saveForPost } from '../saved-state.ts';
 import { type Done, endedWith, isDone, isStale, STALE_END_MS, type Target } from './done.ts';
 
@@ -88,7 +88,7 @@ export async function lookUp(
   promptedAt = 0,
   pollInterval?: () => number,
 ): Promise<LookUpResult> {
-  const { jobs, github, clock, cancelled, limit, deadline, progress } = run;
+  const { jobs, clock, cancelled, limit, deadline, progress } = run;
   // The API has returned the job before, so what keeps it from answering now may pass.
   const isPoll = pollInterval !== undefined;
   const interval = pollInterval ?? intervalOf(run, clock.now(), false);
@@ -100,7 +100,7 @@ export async function lookUp(
     if (limit.timedOut.aborted || clock.now() >= deadline) return { kind: 'timed-out', job, error };
     try {
       const found = await jobs.get(id, { attempt: failures + 1, signal: limit.stop });
-      const now = github(limit.stop).now();
+      const now = gitHubOf(run).now();
       if (!isStale(found, promptedAt, now)) return found;
       await clock.sleep(promptedAt + STALE_END_MS - now, limit.stop);
       return await lookUp(run, id, 'created');

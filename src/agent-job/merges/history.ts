@@ -2,7 +2,7 @@ import { type Commit, commitsBetween, listHistory } from '../../github/commits.t
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import { DAY_MS } from '../../lib/clock.ts';
 import { inBackticks } from '../../lib/text.ts';
-import type { Run } from '../job-run.ts';
+import { gitHubOf, type Run } from '../job-run.ts';
 import { isMarked, markContext, readMark } from './mark.ts';
 
 /** GitHub is asked for a hundred at a time. */
@@ -12,8 +12,7 @@ const FIRST_BATCH_MS = 7 * DAY_MS;
 
 /** The history of a branch, read as far as it is needed. Rejects if there is none. */
 export async function openHistory(run: Run, branch: string) {
-  const { github, limit, clock } = run;
-  const pages = listHistory(github(limit.stop), branch, markContext(run));
+  const pages = listHistory(gitHubOf(run), branch, markContext(run));
   const commits: Commit[] = [];
   const firstOf = async <T>(find: () => T | undefined) => {
     for (;;) {
@@ -53,7 +52,7 @@ export async function openHistory(run: Run, branch: string) {
     newestJob: async () => readMark(await firstOf(() => onBranch().find((mark) => readMark(mark).job))).job,
     startingWith: (sha: string) => firstOf(() => commits.find((commit) => commit.sha.startsWith(sha))),
     firstBase: (): Commit => {
-      const before = clock.now() - FIRST_BATCH_MS;
+      const before = run.clock.now() - FIRST_BATCH_MS;
       // Without marks, nothing tells a fork that merges its upstream from a `git pull`, so what was merged doesn't count.
       const own = firstParents(tip.sha, bySha(commits));
       return own.find(({ committedAt = 0 }) => committedAt < before) ?? own.at(-1) ?? tip;
@@ -66,16 +65,16 @@ export async function openHistory(run: Run, branch: string) {
  * base and merged after it, because it is sorted by date.
  */
 export async function newCommits(
-  { github, limit, runner }: Run,
+  run: Run,
   base: Commit,
   tip: string,
   history: readonly Commit[],
 ): Promise<readonly Commit[]> {
-  const comparison = commitsBetween(github(limit.stop), { base: base.sha, head: tip });
+  const comparison = commitsBetween(gitHubOf(run), { base: base.sha, head: tip });
   const compared = await comparison.catch(expectGitHubError);
   if (!(compared instanceof GitHubError)) return compared;
   if ((compared.status ?? 0) < 500) throw compared;
-  runner.warning(
+  run.runner.warning(
     compared.explainSent(', so only what the history lists counts: a merge of older commits may be missing'),
     'Merges may be missing',
   );

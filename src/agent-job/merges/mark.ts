@@ -2,7 +2,7 @@ import { type Commit, MAX_CONTEXT_LENGTH, MAX_STATUS_LENGTH, setCommitStatus } f
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import { runUrl } from '../../runner/environment.ts';
 import { type Done, notCreated } from '../job/done.ts';
-import { type Run, stepHash } from '../job-run.ts';
+import { gitHubOf, type Run, stepHash } from '../job-run.ts';
 import { withReportTime } from '../report-time.ts';
 import { saveForPost } from '../saved-state.ts';
 import type { Batch } from './batch.ts';
@@ -47,8 +47,7 @@ export async function markBefore(
   description: string,
   targetUrl: string = runUrl(run.environment),
 ): Promise<Done | undefined> {
-  const { github, limit } = run;
-  const marking = setCommitStatus(github(limit.stop), sha, markContext(run), { description, targetUrl });
+  const marking = setCommitStatus(gitHubOf(run), sha, markContext(run), { description, targetUrl });
   const error = await marking.catch(expectGitHubError);
   if (!(error instanceof GitHubError)) return undefined;
   const { status, mayPass } = error;
@@ -68,10 +67,10 @@ export async function markAccepted(
   jobId: string,
   { newest, base }: { readonly newest: string; readonly base: string },
 ): Promise<boolean> {
-  const { github, runner, environment } = run;
+  const { runner, environment } = run;
   const mark = { description: sentWith(jobId, base), targetUrl: runUrl(environment) };
-  const error = await withReportTime(run, 'write', ({ limit }) =>
-    setCommitStatus(github(limit.stop), newest, markContext(run), mark),
+  const error = await withReportTime(run, 'write', (timed) =>
+    setCommitStatus(gitHubOf(timed), newest, markContext(run), mark),
   ).catch(expectGitHubError);
   if (!(error instanceof GitHubError)) {
     saveForPost(runner, { mark: undefined });

@@ -5,7 +5,7 @@ import { type AgentJob, endOf } from '../../platform/agent-jobs.ts';
 import { isAgent, isAgentBranch } from '../accounts.ts';
 import type { Done } from '../job/done.ts';
 import { isMissing, lookUp, lostTrack, notSent, waitUntilIdle } from '../job/wait.ts';
-import type { Run } from '../job-run.ts';
+import { gitHubOf, type Run } from '../job-run.ts';
 import { type Batch, leftOutOf } from './batch.ts';
 import { bySha, firstParents, madeFor, newCommits, openHistory, pullsOn, reachable } from './history.ts';
 import { isMarked, markBefore, markContext, readMark, SENT, START } from './mark.ts';
@@ -125,8 +125,7 @@ async function listMerges(
   const numbers = groups.flatMap(({ listed }) =>
     listed.flatMap(({ namedPullRequest }) => namedPullRequest ?? []),
   );
-  const { github, limit } = run;
-  const pulls = await pullRequestsByNumber(github(limit.stop), [...new Set(numbers)]);
+  const pulls = await pullRequestsByNumber(gitHubOf(run), [...new Set(numbers)]);
   const leftOut = { agent: 0, dependencies: 0 };
   const isListed = (commit: Commit) => {
     const kind = whyLeftOut(run, commit, pulls.get(commit.namedPullRequest ?? 0));

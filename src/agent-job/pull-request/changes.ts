@@ -20,7 +20,7 @@ import { isFromAgent } from '../accounts.ts';
 import { commentsOnPullRequest } from '../comment/comment.ts';
 import { needsFiles } from '../inputs/rules.ts';
 import { type Done, jobOf, type Target } from '../job/done.ts';
-import { isExpected, isOwnRepository, type Run } from '../job-run.ts';
+import { gitHubOf, isExpected, isOwnRepository, type Run } from '../job-run.ts';
 import { withReportTime } from '../report-time.ts';
 import { type Scope, scopeOf } from './scope.ts';
 
@@ -145,10 +145,9 @@ async function ask<T>(
   repository: string,
   work: (client: GitHubClient) => Promise<T>,
 ): Promise<T | GitHubError> {
-  const { github, runner } = run;
-  const reading = withReportTime(run, 'read', ({ limit }) => work(github(limit.stop, repository)));
+  const reading = withReportTime(run, 'read', (timed) => work(gitHubOf(timed, repository)));
   const answer = await reading.catch(expectGitHubError);
-  if (answer instanceof GitHubError) runner.debugError(answer);
+  if (answer instanceof GitHubError) run.runner.debugError(answer);
   return answer;
 }
 

@@ -3,14 +3,14 @@ import { isSameName, ownerAndName } from '../../github/names.ts';
 import { addLabels, requestReviewers } from '../../github/pull-request.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { wasThereBefore } from '../job/done.ts';
-import type { Run } from '../job-run.ts';
+import { gitHubOf, type Run } from '../job-run.ts';
 import type { Outcome } from '../report/outcome.ts';
 import { withReportTime } from '../report-time.ts';
 import { type ConfirmedPullRequest, otherRepositoryFix } from './changes.ts';
 
 /** Not if the job had the pull request before the message: it got them then, and people may have changed it since. */
 export async function addLabelsAndReviewers(run: Run, { pullRequest, done }: Outcome): Promise<void> {
-  const { inputs, runner, cancelled, github } = run;
+  const { inputs, runner, cancelled } = run;
   if (inputs.prLabels.length === 0 && inputs.prReviewers.length === 0) return;
   const { confirmed } = pullRequest ?? {};
   if (confirmed === undefined || cancelled.aborted || wasThereBefore(done.target)) return;
@@ -20,8 +20,8 @@ export async function addLabelsAndReviewers(run: Run, { pullRequest, done }: Out
     runner.info(`Not adding labels or reviewers, because the pull request is ${state}.`);
     return;
   }
-  const failures = await withReportTime(run, 'write', ({ limit }) => {
-    const client = github(limit.stop, repository);
+  const failures = await withReportTime(run, 'write', (timed) => {
+    const client = gitHubOf(timed, repository);
     return Promise.all([
       errorOf(run, repository, 'pr-labels', addLabels(client, number, inputs.prLabels)),
       errorOf(run, repository, 'pr-reviewers', requestReviewers(client, number, logins, teams)),

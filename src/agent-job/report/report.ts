@@ -13,7 +13,7 @@ import { type Marked, markerOf, signedBody } from '../comment/marker.ts';
 import { react } from '../comment/reaction.ts';
 import { othersMerged } from '../event-of-push.ts';
 import { type Done, endedWith, wasNeverSeen, wasThereBefore } from '../job/done.ts';
-import type { Run } from '../job-run.ts';
+import { gitHubOf, type Run } from '../job-run.ts';
 import { confirmPullRequest } from '../pull-request/changes.ts';
 import { addLabelsAndReviewers } from '../pull-request/labels-and-reviewers.ts';
 import { withReportTime } from '../report-time.ts';
@@ -144,11 +144,11 @@ function ofRerun({ inputs }: Run, { target, hasUnmarkedMerges = false }: Done): 
 
 /** Adding the label again then starts another run. An error is a warning. */
 export async function removeTriggerLabel(run: Run): Promise<void> {
-  const { event, inputs, github, runner } = run;
+  const { event, inputs, runner } = run;
   const { label, issue } = event;
   if (label === undefined || issue === undefined || !inputs.removeLabel || inputs.githubToken === '') return;
-  const error = await withReportTime(run, 'write', ({ limit }) =>
-    removeLabel(github(limit.stop), issue, label),
+  const error = await withReportTime(run, 'write', (timed) =>
+    removeLabel(gitHubOf(timed), issue, label),
   ).catch(expectGitHubError);
   if (!(error instanceof GitHubError)) return;
   runner.warning(error.explainSent(', so remove it yourself to run again'), 'Label not removed');
