@@ -20,8 +20,6 @@ export interface Run extends Step {
   /** Undefined also if the step only follows a job, or reports for another run. */
   readonly prompt?: Omit<Prompt, 'text'> | undefined;
   readonly startedAt: number;
-  /** When the step's time is up, as `clock.now()` has it. */
-  readonly deadline: number;
   readonly limit: TimeLimit;
   /** Aborts when a cancelled run has no time left to report. */
   readonly cutShort: AbortSignal;
@@ -43,10 +41,10 @@ const REPORT_AFTER_CANCEL_MS = 7_000;
 /** In a dry run, GitHub's clients are read-only. */
 export function openRun(
   step: Step,
-  begun: Pick<Run, 'event' | 'inputs' | 'prompt' | 'startedAt' | 'deadline' | 'limit'>,
+  begun: Pick<Run, 'event' | 'inputs' | 'prompt' | 'startedAt' | 'limit'>,
 ): Run {
   const { environment, clock, cancelled, runner } = step;
-  const { inputs, deadline } = begun;
+  const { inputs, limit } = begun;
   const { apiUrl, graphqlUrl, repository: ownRepository, repositoryId: ownId } = environment;
   const { githubToken: token, dryRun: isReadOnly } = inputs;
   const own = { apiUrl, graphqlUrl, ownRepository, ownId };
@@ -56,7 +54,7 @@ export function openRun(
     cutShort: abortDelayed(clock, cancelled, REPORT_AFTER_CANCEL_MS),
     connection: { ...step, ...own, token, isReadOnly },
     jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
-    progress: openProgressLog(clock, deadline, runner),
+    progress: openProgressLog(clock, limit.deadline, runner),
     namedPermissions: new Set(),
     mergedPullRequests: new Map(),
   };

@@ -11,8 +11,8 @@ export const CREATE_AFTER_CANCEL_MS = 4_500;
 export const REACTION_MS = 5_000;
 
 /**
- * Runs `work` in the time that is left for what comes after the job, which its run has as `limit` and `deadline`. A cancel ends reading
- * at once, and shortens writing. Then, and after a timeout, there is no time for a retry.
+ * Runs `work` in the time that is left for what comes after the job, which its run has as `limit`. A cancel ends reading at
+ * once, and shortens writing. Then, and after a timeout, there is no time for a retry.
  */
 export async function withReportTime<T>(
   run: Run,
@@ -21,10 +21,8 @@ export async function withReportTime<T>(
 ): Promise<T> {
   const { clock, cancelled, cutShort } = run;
   const now = clock.now();
-  const deadline = Math.min(now + LONGEST_MS[kind], run.deadline + AFTER_DEADLINE_MS[kind]);
-  const mayRetry = now < run.deadline && !cancelled.aborted;
+  const deadline = Math.min(now + LONGEST_MS[kind], run.limit.deadline + AFTER_DEADLINE_MS[kind]);
+  const mayRetry = now < run.limit.deadline && !cancelled.aborted;
   const signal = kind === 'read' ? cancelled : cutShort;
-  return await withTimeout(clock, deadline - now, signal, (limit) =>
-    work({ ...run, limit, deadline }, mayRetry),
-  );
+  return await withTimeout(clock, deadline, signal, (limit) => work({ ...run, limit }, mayRetry));
 }

@@ -30,9 +30,8 @@ export async function runPost(step: Step): Promise<number> {
   const { startedAt, prompt, finished, reported, done } = saved;
   if (finished || startedAt === undefined) return 0;
   const event = readEvent(environment.eventName, environment.eventPath);
-  const deadline = clock.now() + POST_TIMEOUT_MS;
-  return await withTimeout(clock, POST_TIMEOUT_MS, cancelled, async (limit) => {
-    const run = openRun(step, { event, inputs, prompt, startedAt, deadline, limit });
+  return await withTimeout(clock, clock.now() + POST_TIMEOUT_MS, cancelled, async (limit) => {
+    const run = openRun(step, { event, inputs, prompt, startedAt, limit });
     if ((done === undefined || done.kind === 'not-created') && reported === undefined) {
       await removeTriggerLabel(run);
     } else {

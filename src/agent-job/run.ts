@@ -41,8 +41,8 @@ export async function run(step: Step): Promise<number> {
     saveForPost(runner, { startedAt, prompt: prompt && { sha256: prompt.sha256, bytes: prompt.bytes } });
     for (const warning of parsed.warnings) runner.warning(warning, 'Check the inputs');
   }
-  return await withTimeout(clock, deadline - clock.now(), cancelled, async (limit) => {
-    const opened = openRun(step, { event, inputs, prompt, startedAt, deadline, limit });
+  return await withTimeout(clock, deadline, cancelled, async (limit) => {
+    const opened = openRun(step, { event, inputs, prompt, startedAt, limit });
     const result = parsed.task
       ? await requestJob(opened, parsed.task)
       : await reject(opened, parsed.problems);

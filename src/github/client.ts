@@ -169,7 +169,7 @@ export class GitHubClient {
   ): Promise<T> {
     const { clock } = this.#connection;
     const deadline = clock.now() + REQUEST_TIMEOUT_MS;
-    return await withTimeout(clock, REQUEST_TIMEOUT_MS, this.#signal, async ({ timedOut, stop }) => {
+    return await withTimeout(clock, deadline, this.#signal, async ({ timedOut, stop }) => {
       for (let failures = 0; ; failures += 1) {
         try {
           const { data, headers } = await this.#sendOnce(route, parameters, failures + 1, stop);

@@ -27,6 +27,8 @@ export const systemClock: Clock = {
 };
 
 export interface TimeLimit {
+  /** When the time is up, as `clock.now()` has it. */
+  readonly deadline: number;
   readonly timedOut: AbortSignal;
   /** Aborts at the timeout or a cancel, whichever is first. */
   readonly stop: AbortSignal;
@@ -35,7 +37,7 @@ export interface TimeLimit {
 /** The work has to watch the limit's signals: nothing else ends it early. */
 export async function withTimeout<T>(
   clock: Clock,
-  ms: number,
+  deadline: number,
   signal: AbortSignal,
   work: (limit: TimeLimit) => Promise<T>,
 ): Promise<T> {
@@ -46,13 +48,13 @@ export async function withTimeout<T>(
   const cancel = () => stop.abort(signal.reason);
   if (signal.aborted) cancel();
   signal.addEventListener('abort', cancel, { once: true });
-  void clock.sleep(ms, finished.signal).then(() => {
+  void clock.sleep(deadline - clock.now(), finished.signal).then(() => {
     if (finished.signal.aborted) return;
     timeUp.abort();
     stop.abort(timeUp.signal.reason);
   });
   try {
-    return await work({ timedOut: timeUp.signal, stop: stop.signal });
+    return await work({ deadline, timedOut: timeUp.signal, stop: stop.signal });
   } finally {
     signal.removeEventListener('abort', cancel);
     // Without a reason, Node makes an error for it, with its stack.

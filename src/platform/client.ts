@@ -69,7 +69,7 @@ export class PlatformClient {
       ...(body !== undefined && { 'content-type': 'application/json' }),
     };
     const sent = { method, path: url.pathname };
-    return await withTimeout(clock, REQUEST_TIMEOUT_MS, signal, async ({ timedOut, stop }) => {
+    return await withTimeout(clock, clock.now() + REQUEST_TIMEOUT_MS, signal, async ({ timedOut, stop }) => {
       try {
         const request = { method, url, headers, body, signal: stop, onSending };
         const response = await sendLogged(this.#options, request, attempt);

@@ -68,7 +68,7 @@ const MISSING_FOR_MS = 30_000;
 
 /** Asks again for the jobs that the API didn't know. Those that it doesn't know again are lost, and count as ended. */
 export async function lookUpMissing(run: SettleRun, first: Awaited<ReturnType<typeof lookUpAll>>) {
-  const { clock, limit, deadline, notes } = run;
+  const { clock, limit, notes } = run;
   const knows = first.ended.length + first.active > 0;
   if (!knows && first.missing.length > 0) {
     const message = formatProblem({
@@ -79,7 +79,7 @@ export async function lookUpMissing(run: SettleRun, first: Awaited<ReturnType<ty
     notes.push({ conclusion: 'warning', title: 'Jobs not found', message });
   }
   const old = first.missing.filter(({ changedAt }) => gitHubNow(run) - changedAt > DAY_MS);
-  const hasTime = clock.now() + MISSING_FOR_MS < deadline;
+  const hasTime = clock.now() + MISSING_FOR_MS < limit.deadline;
   if (!knows || old.length === 0 || !hasTime || first.isKeyRefused) return { ended: [], active: 0 };
   await clock.sleep(MISSING_FOR_MS, limit.stop);
   const { ended, missing, active } = await lookUpAll(run, old.slice(0, MAX_LOOKUPS - first.asked));

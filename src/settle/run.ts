@@ -16,10 +16,10 @@ export async function run(step: Step): Promise<number> {
   const startedAt = clock.now();
   const inputs = parseInputs(step);
   if ('problems' in inputs) return await reportResults({ ...step, notes: inputs.problems });
-  const timeoutMs = inputs.timeoutMinutes * 60_000;
-  return await withTimeout(clock, timeoutMs, cancelled, async (limit) => {
+  const deadline = startedAt + inputs.timeoutMinutes * 60_000;
+  return await withTimeout(clock, deadline, cancelled, async (limit) => {
     const settling: SettleRun = {
-      ...openRun(step, { event: parseEvent(''), inputs, startedAt, deadline: startedAt + timeoutMs, limit }),
+      ...openRun(step, { event: parseEvent(''), inputs, startedAt, limit }),
       inputs,
       notes: [],
       settled: [],

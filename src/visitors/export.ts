@@ -1,3 +1,4 @@
+import type { TimeLimit } from '../lib/clock.ts';
 import type { PlatformClient } from '../platform/client.ts';
 import type { Step } from '../step/step.ts';
 import type { Inputs } from './inputs.ts';
@@ -10,8 +11,6 @@ export interface Export extends Step {
   /** How long each request took, retries included, in milliseconds. */
   readonly durations: number[];
   readonly quota: ReturnType<typeof openQuota>;
-  /** Aborts at the deadline or a cancel. */
-  readonly stop: AbortSignal;
+  readonly limit: TimeLimit;
   readonly startedAt: number;
-  readonly deadline: number;
 }

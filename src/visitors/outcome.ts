@@ -158,7 +158,7 @@ function problemOf(run: ExportResult, reading: Reading): Problem {
     }
     case 'timed-out': {
       if (stop.error === undefined) {
-        return { why: `the step timed out${known}`, fix: longerTimeout(run, run.deadline, left) };
+        return { why: `the step timed out${known}`, fix: longerTimeout(run, run.limit.deadline, left) };
       }
       const { problem, failed } = stop.error;
       const { retryAfterMs: ms } = failed;

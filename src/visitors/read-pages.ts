@@ -27,7 +27,8 @@ export async function readPeriod(run: Export, reading: Reading): Promise<void> {
 
 /** Requests the next page until there is a response, with retries and waits. Undefined if something stopped the reading. */
 export async function readPage(run: Export, reading: Reading): Promise<VisitorPage | undefined> {
-  const { client, durations, inputs, quota, clock, cancelled, stop, deadline, runner } = run;
+  const { client, durations, inputs, quota, clock, cancelled, limit, runner } = run;
+  const { stop, deadline } = limit;
   const { from: dateFrom, to: dateTo } = reading.range;
   const query = { dateFrom, dateTo, limit: reading.limit, offset: reading.pass.offset };
   const end = (why: Stop): undefined => {
@@ -87,7 +88,7 @@ const RETRIES: Readonly<Record<Exclude<FailurePolicy['page'], 'wait-for-quota'>,
   retry: Number.POSITIVE_INFINITY,
 };
 
-function logQuota({ quota, clock, deadline, runner }: Export, until: number, rows: number): void {
+function logQuota({ quota, clock, limit: { deadline }, runner }: Export, until: number, rows: number): void {
   if (until >= deadline) return;
   const requests = quota.mostUntil(deadline, until);
   runner.info(

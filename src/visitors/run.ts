@@ -25,21 +25,21 @@ export async function run(step: Step): Promise<number> {
     return await reportNotes(step, notes, summary);
   }
   const deadline = startedAt + inputs.timeoutMinutes * 60_000;
-  return await withTimeout(clock, deadline - clock.now(), cancelled, async ({ stop }) => {
+  return await withTimeout(clock, deadline, cancelled, async (limit) => {
     const client = openPlatformClient(step, inputs);
     const quota = openQuota(clock, random);
-    const exporting: Export = { ...step, inputs, client, durations: [], quota, stop, startedAt, deadline };
+    const exporting: Export = { ...step, inputs, client, durations: [], quota, limit, startedAt };
     const { notes, summary } = writeOutputs(await exportAll(exporting));
     return await reportNotes(step, notes, summary);
   });
 }
 
 async function exportAll(run: Export): Promise<ExportResult> {
-  const { inputs, runner, startedAt, deadline } = run;
+  const { inputs, runner, startedAt, limit } = run;
   const { range, file } = inputs;
   runner.info(
     `Exporting ${formatDateRange(range)} (\`date_to\` ${range.to} is exclusive) to ${inBackticks(file.name)}. ` +
-      `The step ends at ${formatMoment(deadline, startedAt)} at the latest.`,
+      `The step ends at ${formatMoment(limit.deadline, startedAt)} at the latest.`,
   );
   const exported = new Reading(range);
   const result: ExportResult = { ...run, exported, written: await readAndWrite(run, exported) };

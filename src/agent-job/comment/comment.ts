@@ -121,20 +121,19 @@ export async function addOnce(
   body: string,
   mayRetry: boolean,
 ): Promise<number | undefined> {
-  const { clock, deadline } = run;
-  const { stop } = run.limit;
+  const { clock, limit } = run;
   const github = gitHubOf(run);
   const added = await addComment(github, issue, body).catch(expectGitHubError);
   if (!(added instanceof GitHubError)) return added;
   const { mayHaveHappened, retryAfterMs = Number.POSITIVE_INFINITY } = added;
-  const canWait = clock.now() + retryAfterMs < deadline;
-  if (stop.aborted || !mayRetry || !(mayHaveHappened || canWait)) throw added;
+  const canWait = clock.now() + retryAfterMs < limit.deadline;
+  if (limit.stop.aborted || !mayRetry || !(mayHaveHappened || canWait)) throw added;
   if (mayHaveHappened) {
     const own = await ownComments(github, issue);
     const existing = own.findLast((comment) => isSameBody(comment.body, body));
     if (existing !== undefined) return existing.id;
   } else {
-    await clock.sleep(retryAfterMs, stop);
+    await clock.sleep(retryAfterMs, limit.stop);
   }
   return await addComment(github, issue, body);
 }

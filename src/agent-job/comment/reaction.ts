@@ -14,7 +14,7 @@ export async function react(run: Run, reaction: Reaction): Promise<GitHubError |
   const { clock, runner, limit } = run;
   const issue = reaction === 'confused' ? run.event.issue : issueOfRun(run);
   if (issue === undefined || !reacts(run)) return undefined;
-  const error = await withTimeout(clock, REACTION_MS, limit.stop, (timed) =>
+  const error = await withTimeout(clock, clock.now() + REACTION_MS, limit.stop, (timed) =>
     addReaction(gitHubOf({ ...run, limit: timed }), issue, commentThatAsked(run, issue), reaction),
   ).catch(expectGitHubError);
   if (!(error instanceof GitHubError)) return undefined;

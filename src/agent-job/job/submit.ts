@@ -15,7 +15,7 @@ import { type PromptTarget, readyTarget, targetInsteadOf } from './target.ts';
  * out. Once it is accepted, that is `started`.
  */
 export async function submitWhenIdle(run: Run, first: PromptTarget, text: string): Promise<Done> {
-  const { clock, cancelled, deadline, limit, random, runner } = run;
+  const { clock, cancelled, limit, random, runner } = run;
   let next: PromptTarget | Done = first;
   let lastError: PlatformError | undefined;
   for (let failures = 0; ; failures += 1) {
@@ -27,7 +27,7 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
     const notCreated = (why: PlatformError | 'cancelled' | 'timeout') =>
       ({ kind: 'not-created', error: why, target }) as const;
     if (cancelled.aborted) return notCreated('cancelled');
-    if (clock.now() >= deadline) return notCreated(lastError ?? 'timeout');
+    if (clock.now() >= limit.deadline) return notCreated(lastError ?? 'timeout');
     saveForPost(runner, { done: { kind: 'unknown', error: 'killed', isCancelled: true, target } });
     try {
       const accepted = await sendUntilCancelled(run, target, text, failures + 1);
@@ -50,7 +50,7 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
       if (reason === 'interrupted') return notCreated(lastError ?? 'timeout');
       const limits = reason === 'rate-limit' ? QUOTA_RETRY_MS : RETRY_MS;
       const pause = backoff(limits, failures, error.failed.retryAfterMs, MAX_JITTER * random());
-      if (clock.now() + pause >= deadline) return notCreated(error);
+      if (clock.now() + pause >= limit.deadline) return notCreated(error);
       lastError = error;
       runner.info(
         error.explain(

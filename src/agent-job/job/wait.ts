@@ -88,7 +88,7 @@ export async function lookUp(
   promptedAt = 0,
   pollInterval?: () => number,
 ): Promise<LookUpResult> {
-  const { jobs, clock, cancelled, limit, deadline, progress } = run;
+  const { jobs, clock, cancelled, limit, progress } = run;
   // The API has returned the job before, so what keeps it from answering now may pass.
   const isPoll = pollInterval !== undefined;
   const interval = pollInterval ?? intervalOf(run, clock.now(), false);
@@ -97,7 +97,7 @@ export async function lookUp(
   let notFoundSince: number | undefined;
   for (let failures = 0; ; ) {
     if (cancelled.aborted) return { kind: 'cancelled', job };
-    if (limit.timedOut.aborted || clock.now() >= deadline) return { kind: 'timed-out', job, error };
+    if (limit.timedOut.aborted || clock.now() >= limit.deadline) return { kind: 'timed-out', job, error };
     try {
       const found = await jobs.get(id, { attempt: failures + 1, signal: limit.stop });
       const now = gitHubOf(run).now();
@@ -186,8 +186,8 @@ function intervalOf({ inputs, clock }: Run, began: number, isNew: boolean): () =
 const LAST_POLL_BEFORE_DEADLINE_MS = 2_000;
 
 /** Returns `pause`, but not beyond the deadline, and with one poll shortly before it. Both are in milliseconds. */
-function untilNextPoll({ clock, deadline }: Run, pause: number): number {
-  const left = deadline - clock.now();
+function untilNextPoll({ clock, limit }: Run, pause: number): number {
+  const left = limit.deadline - clock.now();
   const beforeLastPoll = left - LAST_POLL_BEFORE_DEADLINE_MS;
   return Math.min(pause, beforeLastPoll > 0 ? beforeLastPoll : left);
 }
