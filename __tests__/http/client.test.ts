@@ -110,7 +110,7 @@ describe('the signal ends a request', () => {
     });
     const error = await failureOf(send(raw.url, { signal: cancel.signal }));
     await ended.promise;
-    expect(error).toMatchObject({ name: 'HttpError', isUnreadable: false, head: undefined, cause: 'no' });
+    expect(error).toMatchObject({ name: 'HttpError', fault: undefined, head: undefined, cause: 'no' });
   });
 
   test('whose response has begun, and keeps the part that arrived', async () => {
@@ -175,8 +175,8 @@ describe('a body', () => {
     ['gzip', gzipSync(Buffer.alloc(MAX_BODY_BYTES + 1)), BROKEN],
     ['br', brotliCompressSync(Buffer.alloc(MAX_BODY_BYTES + 1)), BROKEN],
   ])('encoded as %s that is invalid or too large isn’t read', async (encoding, content, message) => {
-    const error = await failureOf(bodyOf(encoding, content));
-    expect(error).toMatchObject({ name: 'HttpError', message, isUnreadable: true, head: { status: 200 } });
+    const unreadable = { name: 'HttpError', fault: 'unreadable-answer', head: { status: 200 } };
+    expect(await failureOf(bodyOf(encoding, content))).toMatchObject({ ...unreadable, message });
   });
 
   test('of 48 MiB is read, compressed or not', async () => {
@@ -195,7 +195,7 @@ describe('a body', () => {
       });
     });
     const message = 'it has more than 50,331,648 bytes';
-    expect(await failureOf(send(raw.url))).toMatchObject({ message, isUnreadable: true });
+    expect(await failureOf(send(raw.url))).toMatchObject({ message, fault: 'unreadable-answer' });
     await closed.promise;
   });
 });
@@ -225,7 +225,7 @@ describe('a proxy', () => {
     const sending = send('https://platform.example', post, proxiedBy(proxy.url));
     await reached.promise;
     cancel.abort();
-    const aborted = { message: 'The request was aborted', head: undefined, isProxyUnusable: false };
+    const aborted = { message: 'The request was aborted', head: undefined, fault: undefined };
     expect(await failureOf(sending)).toMatchObject({ name: 'HttpError', ...aborted });
     expect(onSending).not.toHaveBeenCalled();
   });

@@ -73,17 +73,15 @@ export async function sendLogged(
   }
 }
 
-/** A request without a complete response, or with one that can't be read (`isUnreadable`). */
+/** A request without a complete response, or with one that can't be read. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   /** Undefined if not even the headers arrived. */
   readonly head: HttpHead | undefined;
   /** False only if the request certainly didn't leave. */
   readonly isSent: boolean;
-  /** The body is too large or can't be decompressed, so a retry won't help. */
-  readonly isUnreadable: boolean;
-  /** The runner's proxy can't be used, so nothing was sent, and a retry won't help. */
-  readonly isProxyUnusable: boolean;
+  /** Why a retry won't help: the body is too large or can't be decompressed, or the runner's proxy can't be used. */
+  readonly fault: 'unreadable-answer' | 'unusable-proxy' | undefined;
 
   constructor(
     message: string,
@@ -92,8 +90,7 @@ export class HttpError extends Error {
     super(message, { cause: details.cause });
     this.head = details.head;
     this.isSent = details.isSent ?? true;
-    this.isUnreadable = details.isUnreadable ?? false;
-    this.isProxyUnusable = details.isProxyUnusable ?? false;
+    this.fault = details.fault;
   }
 }
 
@@ -113,7 +110,7 @@ export function createHttpClient({ proxyFor: findProxy = proxyFor } = {}): HttpC
   return {
     send: async (request) => {
       const { proxy, problem } = findProxy(request.url);
-      if (problem !== undefined) throw new HttpError(problem, { isProxyUnusable: true, isSent: false });
+      if (problem !== undefined) throw new HttpError(problem, { fault: 'unusable-proxy', isSent: false });
       const key = `${request.url.protocol} ${request.method === 'POST'} ${proxy?.href ?? ''}`;
       const connection = connections.get(key) ?? openConnection(request, proxy);
       connections.set(key, connection);
@@ -172,7 +169,7 @@ async function exchange(
     outgoing.destroy();
     throw new HttpError(signal.aborted ? 'The request was aborted' : messageOf(error), {
       cause: error,
-      isUnreadable: error instanceof HttpError && error.isUnreadable,
+      fault: error instanceof HttpError ? error.fault : undefined,
       isSent,
       head,
     });
@@ -220,7 +217,7 @@ function decompress(body: Buffer, headers: IncomingHttpHeaders): Buffer {
 }
 
 function unreadable(why: string, cause?: unknown): HttpError {
-  return new HttpError(why, { isUnreadable: true, cause });
+  return new HttpError(why, { fault: 'unreadable-answer', cause });
 }
 
 /** A longer one is as good as this, and a date can be made from it. */

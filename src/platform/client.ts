@@ -43,24 +43,22 @@ export class PlatformClient {
     attempt: Attempt,
     query: Readonly<Record<string, string>> = {},
   ): Promise<ApiResponse> {
-    return await this.#send('GET', this.#url(path, `?${new URLSearchParams(query)}`), attempt);
+    return await this.#send('GET', path, attempt, `?${new URLSearchParams(query)}`);
   }
 
   async post(path: readonly string[], attempt: Attempt, body: object): Promise<ApiResponse> {
-    return await this.#send('POST', this.#url(path), attempt, JSON.stringify(body));
-  }
-
-  #url(path: readonly string[], query = ''): URL {
-    return new URL(`${this.#base}/${path.map(encodeURIComponent).join('/')}${query}`);
+    return await this.#send('POST', path, attempt, '', JSON.stringify(body));
   }
 
   async #send(
     method: string,
-    url: URL,
+    path: readonly string[],
     { attempt, signal, onSending }: Attempt,
+    query: string,
     body?: string,
   ): Promise<ApiResponse> {
     const { clock } = this.#options;
+    const url = new URL(`${this.#base}/${path.map(encodeURIComponent).join('/')}${query}`);
     const headers = {
       accept: 'application/json',
       'accept-encoding': 'identity',
@@ -98,14 +96,13 @@ export class PlatformClient {
 
 /** `timedOut`: by our own timeout. `isInterrupted`: by the caller. */
 function failureOf(error: HttpError, timedOut: boolean, isInterrupted: boolean): Failure {
-  const { head, isSent } = error;
+  const { head, isSent, fault } = error;
   if (head !== undefined && !isSuccess(head.status)) return failureOfStatus(head.status);
-  if (error.isProxyUnusable) return 'unusable-proxy';
+  if (fault !== undefined) return fault;
   if (!isSent && CERTIFICATE.test(codeOf(error.cause) ?? '')) return 'certificate';
   if (!isSent && isProxyLogin(error.cause)) return 'proxy-login';
   if (timedOut) return isSent ? 'timeout' : 'unreachable';
   if (isInterrupted) return isSent ? 'interrupted' : 'unsent';
-  if (error.isUnreadable) return 'unreadable-answer';
   return isSent ? 'no-answer' : 'unreachable';
 }
 
