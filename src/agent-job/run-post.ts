@@ -1,7 +1,7 @@
 import { readEvent } from '../github/event.ts';
 import { withTimeout } from '../lib/clock.ts';
 import { endOf } from '../platform/agent-jobs.ts';
-import { PlatformError } from '../platform/errors.ts';
+import { expectPlatformError, PlatformError } from '../platform/errors.ts';
 import { readInputs } from '../runner/inputs.ts';
 import type { Step } from '../step/step.ts';
 import { withEventIssue } from './event-of-push.ts';
@@ -69,19 +69,17 @@ async function doneByNow(run: Run, { done, messageAcceptedAt }: SavedState) {
   if (done?.kind !== 'cancelled') return done ?? NOTHING_DONE;
   const { target } = done;
   const { id } = done.job;
-  try {
-    const last = await withReportTime(run, 'read', ({ limit }) =>
-      jobs.get(id, { attempt: 1, signal: limit.stop }),
-    );
-    if (isStale(last, messageAcceptedAt, clock.now())) return done;
-    const hasEnded = endOf(last) !== undefined || isDone(target, last);
-    return hasEnded ? endedWith(target, last) : { ...done, job: { id, last } };
-  } catch (error) {
-    if (!(error instanceof PlatformError)) throw error;
-    runner.info(error.message);
-    runner.debugError(error);
+  const last = await withReportTime(run, 'read', ({ limit }) =>
+    jobs.get(id, { attempt: 1, signal: limit.stop }),
+  ).catch(expectPlatformError);
+  if (last instanceof PlatformError) {
+    runner.info(last.message);
+    runner.debugError(last);
     return done;
   }
+  if (isStale(last, messageAcceptedAt, clock.now())) return done;
+  const hasEnded = endOf(last) !== undefined || isDone(target, last);
+  return hasEnded ? endedWith(target, last) : { ...done, job: { id, last } };
 }
 
 const NOTHING_DONE = { kind: 'not-created', error: 'cancelled', target: { kind: 'create' } } as const;

@@ -33,6 +33,12 @@ export class PlatformError extends Error {
   }
 }
 
+/** Returns an error of the API, for a `catch`. Any other error is a bug, and is thrown again. */
+export function expectPlatformError(error: unknown): PlatformError {
+  if (error instanceof PlatformError) return error;
+  throw error;
+}
+
 /** Returns a request and its result: `POST /v2/agent/acme/job: 401, “Unauthorized”`. */
 function formatRequest(failed: FailedRequest, said: string): string {
   const { method, path, status } = failed;

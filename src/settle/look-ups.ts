@@ -4,7 +4,7 @@ import { DAY_MS } from '../lib/clock.ts';
 import { formatProblem } from '../lib/problem.ts';
 import { formatCount } from '../lib/text.ts';
 import { endOf } from '../platform/agent-jobs.ts';
-import { PlatformError } from '../platform/errors.ts';
+import { expectPlatformError, PlatformError } from '../platform/errors.ts';
 import type { SettleRun } from './context.ts';
 import type { OpenJob } from './jobs.ts';
 
@@ -34,19 +34,18 @@ export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
     asked += 1;
     const { id } = job;
     const target = { kind: 'follow', jobId: id } as const;
-    try {
-      const last = await run.jobs.get(id, { attempt: 1, signal: limit.stop });
-      // The newest comment may be about a message that the job has just accepted.
-      const isOver = endOf(last) !== undefined && !isStale(last, job.changedAt, gitHubNow(run));
-      if (isOver) ended.push({ ...job, done: endedWith(target, last) });
-      else active += 1;
-    } catch (error) {
-      if (!(error instanceof PlatformError)) throw error;
-      runner.debugError(error);
-      const done = { kind: 'lost', job: { id, last: undefined }, error, isGone: true, target } as const;
-      if (error.policy.read === 'absent') missing.push({ ...job, done });
-      else if (!limit.stop.aborted) errors.push(error);
+    const last = await run.jobs.get(id, { attempt: 1, signal: limit.stop }).catch(expectPlatformError);
+    if (last instanceof PlatformError) {
+      runner.debugError(last);
+      const done = { kind: 'lost', job: { id, last: undefined }, error: last, isGone: true, target } as const;
+      if (last.policy.read === 'absent') missing.push({ ...job, done });
+      else if (!limit.stop.aborted) errors.push(last);
+      continue;
     }
+    // The newest comment may be about a message that the job has just accepted.
+    const isOver = endOf(last) !== undefined && !isStale(last, job.changedAt, gitHubNow(run));
+    if (isOver) ended.push({ ...job, done: endedWith(target, last) });
+    else active += 1;
   }
 
   const title = 'Jobs not checked';

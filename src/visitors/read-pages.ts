@@ -1,6 +1,6 @@
 import { backoff } from '../lib/backoff.ts';
 import { formatCount, formatDuration, formatMoment, formatNumber } from '../lib/text.ts';
-import { PlatformError } from '../platform/errors.ts';
+import { expectPlatformError, PlatformError } from '../platform/errors.ts';
 import type { FailurePolicy } from '../platform/failures.ts';
 import { type VisitorPage, visitorPage } from '../platform/visitors.ts';
 import { formatDateRange } from './date-range.ts';
@@ -46,19 +46,17 @@ export async function readPage(run: Export, reading: Reading): Promise<VisitorPa
       continue;
     }
     const sentAt = clock.now();
-    try {
-      const page = await visitorPage(client, inputs.projectId, query, { attempt, signal: stop });
+    const asking = visitorPage(client, inputs.projectId, query, { attempt, signal: stop });
+    const page = await asking.catch(expectPlatformError);
+    durations.push(clock.now() - sentAt);
+    if (!(page instanceof PlatformError)) {
       quota.accepted();
       // Of a page longer than asked for, only so many rows count, unless it is the last one.
       return page.hasMore ? { ...page, visitors: page.visitors.slice(0, query.limit) } : page;
-    } catch (error) {
-      if (!(error instanceof PlatformError)) throw error;
-      if (stop.aborted) continue;
-      runner.debugError(error);
-      last = error;
-    } finally {
-      durations.push(clock.now() - sentAt);
     }
+    if (stop.aborted) continue;
+    runner.debugError(page);
+    last = page;
     attempt += 1;
     const { page: policy } = last.policy;
     if (policy === 'wait-for-quota') {

@@ -1,7 +1,7 @@
 import { backoff } from '../../lib/backoff.ts';
 import { formatDuration, formatMoment, inBackticks } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
-import { PlatformError } from '../../platform/errors.ts';
+import { expectPlatformError, PlatformError } from '../../platform/errors.ts';
 import type { Run } from '../job-run.ts';
 import { CREATE_AFTER_CANCEL_MS } from '../report-time.ts';
 import { saveForPost } from '../saved-state.ts';
@@ -29,39 +29,33 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
     if (cancelled.aborted) return notCreated('cancelled');
     if (clock.now() >= limit.deadline) return notCreated(lastError ?? 'timeout');
     saveForPost(runner, { done: { kind: 'unknown', error: 'killed', isCancelled: true, target } });
-    try {
-      const accepted = await sendUntilCancelled(run, target, text, failures + 1);
-      return { kind: 'started', job: { id: accepted.id, last: accepted }, target };
-    } catch (error) {
-      if (!(error instanceof PlatformError)) throw error;
-      const { submit: policy, reason } = error.policy;
-      if (policy === 'uncertain') return { kind: 'unknown', error, isCancelled: cancelled.aborted, target };
-      saveForPost(runner, { done: notCreated('cancelled') });
-      if (policy === 'reject') {
-        const isGone = jobId !== undefined && error.failed.failure === 'not-found';
-        const instead = isGone ? await targetInsteadOf(run, jobId) : undefined;
-        if (instead === undefined) return { kind: 'rejected', error, target };
-        next = instead;
-        continue;
-      }
-      if (policy === 'unsendable') return notCreated(error);
-      policy satisfies 'retry';
-      if (cancelled.aborted) return notCreated('cancelled');
-      if (reason === 'interrupted') return notCreated(lastError ?? 'timeout');
-      const limits = reason === 'rate-limit' ? QUOTA_RETRY_MS : RETRY_MS;
-      const pause = backoff(limits, failures, error.failed.retryAfterMs, MAX_JITTER * random());
-      if (clock.now() + pause >= limit.deadline) return notCreated(error);
-      lastError = error;
-      runner.info(
-        error.explain(
-          jobId === undefined
-            ? "Couldn't create a job"
-            : `Couldn't send the message to job ${inBackticks(jobId)}`,
-          `Retrying in ${formatDuration(pause)}, at ${formatMoment(clock.now() + pause, clock.now())}`,
-        ),
-      );
-      await clock.sleep(pause, limit.stop);
+    const sent = await sendUntilCancelled(run, target, text, failures + 1).catch(expectPlatformError);
+    if (!(sent instanceof PlatformError)) {
+      return { kind: 'started', job: { id: sent.id, last: sent }, target };
     }
+    const error = sent;
+    const { submit: policy, reason } = error.policy;
+    if (policy === 'uncertain') return { kind: 'unknown', error, isCancelled: cancelled.aborted, target };
+    saveForPost(runner, { done: notCreated('cancelled') });
+    if (policy === 'reject') {
+      const isGone = jobId !== undefined && error.failed.failure === 'not-found';
+      const instead = isGone ? await targetInsteadOf(run, jobId) : undefined;
+      if (instead === undefined) return { kind: 'rejected', error, target };
+      next = instead;
+      continue;
+    }
+    if (policy === 'unsendable') return notCreated(error);
+    policy satisfies 'retry';
+    if (cancelled.aborted) return notCreated('cancelled');
+    if (reason === 'interrupted') return notCreated(lastError ?? 'timeout');
+    const limits = reason === 'rate-limit' ? QUOTA_RETRY_MS : RETRY_MS;
+    const pause = backoff(limits, failures, error.failed.retryAfterMs, MAX_JITTER * random());
+    if (clock.now() + pause >= limit.deadline) return notCreated(error);
+    lastError = error;
+    const what = jobId === undefined ? 'create a job' : `send the message to job ${inBackticks(jobId)}`;
+    const fix = `Retrying in ${formatDuration(pause)}, at ${formatMoment(clock.now() + pause, clock.now())}`;
+    runner.info(error.explain(`Couldn't ${what}`, fix));
+    await clock.sleep(pause, limit.stop);
   }
 }
 

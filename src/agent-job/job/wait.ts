@@ -2,7 +2,7 @@ import { backoff } from '../../lib/backoff.ts';
 import { capitalized } from '../../lib/problem.ts';
 import { inBackticks, oneLine } from '../../lib/text.ts';
 import { type AgentJob, endOf, type JobRef } from '../../platform/agent-jobs.ts';
-import { PlatformError } from '../../platform/errors.ts';
+import { expectPlatformError, PlatformError } from '../../platform/errors.ts';
 import { gitHubOf, type Run } from '../job-run.ts';
 import { saveForPost } from '../saved-state.ts';
 import { type Done, endedWith, isDone, isStale, STALE_END_MS, type Target } from './done.ts';
@@ -98,28 +98,27 @@ export async function lookUp(
   for (let failures = 0; ; ) {
     if (cancelled.aborted) return { kind: 'cancelled', job };
     if (limit.timedOut.aborted || clock.now() >= limit.deadline) return { kind: 'timed-out', job, error };
-    try {
-      const found = await jobs.get(id, { attempt: failures + 1, signal: limit.stop });
+    const asking = jobs.get(id, { attempt: failures + 1, signal: limit.stop });
+    const found = await asking.catch(expectPlatformError);
+    if (!(found instanceof PlatformError)) {
       const now = gitHubOf(run).now();
       if (!isStale(found, promptedAt, now)) return found;
       await clock.sleep(promptedAt + STALE_END_MS - now, limit.stop);
       return await lookUp(run, id, 'created');
-    } catch (cause) {
-      if (!(cause instanceof PlatformError)) throw cause;
-      if (limit.stop.aborted) continue;
-      error = cause;
-      failures += 1;
-      const { read } = error.policy;
-      if (read === 'reject' || (read === 'reject-first' && !isPoll)) return { kind: 'lost', job, error };
-      read satisfies 'absent' | 'retry' | 'reject-first';
-      notFoundSince = read === 'absent' ? (notFoundSince ?? clock.now()) : undefined;
-      const isGone = notFoundSince !== undefined && clock.now() - notFoundSince >= NOT_FOUND_GRACE_MS[origin];
-      if (isGone || origin === 'once') return { kind: 'lost', job, error };
-      const limits = { first: 2 * interval(), longest: MAX_POLL_PAUSE_MS };
-      const pause = untilNextPoll(run, backoff(limits, failures - 1, error.failed.retryAfterMs));
-      progress.failed(error, pause);
-      await progress.wait(pause, limit.stop);
     }
+    if (limit.stop.aborted) continue;
+    error = found;
+    failures += 1;
+    const { read } = error.policy;
+    if (read === 'reject' || (read === 'reject-first' && !isPoll)) return { kind: 'lost', job, error };
+    read satisfies 'absent' | 'retry' | 'reject-first';
+    notFoundSince = read === 'absent' ? (notFoundSince ?? clock.now()) : undefined;
+    const isGone = notFoundSince !== undefined && clock.now() - notFoundSince >= NOT_FOUND_GRACE_MS[origin];
+    if (isGone || origin === 'once') return { kind: 'lost', job, error };
+    const limits = { first: 2 * interval(), longest: MAX_POLL_PAUSE_MS };
+    const pause = untilNextPoll(run, backoff(limits, failures - 1, error.failed.retryAfterMs));
+    progress.failed(error, pause);
+    await progress.wait(pause, limit.stop);
   }
 }
 
