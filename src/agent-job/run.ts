@@ -3,7 +3,6 @@ import { readEvent } from '../github/event.ts';
 import { withTimeout } from '../lib/clock.ts';
 import { inBackticks, oneLine } from '../lib/text.ts';
 import { type AgentJob, endOf } from '../platform/agent-jobs.ts';
-import { isRejection } from '../platform/failures.ts';
 import type { InputProblem } from '../runner/inputs.ts';
 import type { Step } from '../step/step.ts';
 import { findEarlierAttempt, newestReport } from './comment/comment.ts';
@@ -127,7 +126,7 @@ async function withBatch(run: Run): Promise<Run | Done> {
 async function testKey({ jobs, limit, runner }: Run, target: Target): Promise<Done | undefined> {
   const error = await jobs.testKey({ attempt: 1, signal: limit.stop });
   if (error === undefined) return undefined;
-  if (isRejection(error.failed.failure)) return { kind: 'rejected', error, target };
+  if (error.isRejection) return { kind: 'rejected', error, target };
   runner.warning(error.explain("Couldn't test the API key"), 'API key not tested');
   return undefined;
 }

@@ -4,7 +4,7 @@ import { lenient, OptionalText } from '../lib/json.ts';
 import { webUrl } from '../lib/markdown.ts';
 import { type Attempt, isPathSegment, type PlatformClient } from './client.ts';
 import { PlatformError } from './errors.ts';
-import { type ApiResponse, isRejection } from './failures.ts';
+import type { ApiResponse } from './failures.ts';
 
 /**
  * Only `id` and `status` are required. The specification doesn't say which other fields are, so a missing, null or malformed
@@ -77,7 +77,7 @@ export function openAgentJobs(client: PlatformClient, projectId: string) {
           return isOfApi ? undefined : new PlatformError({ ...failed, ...unreadable });
         }
         const pathOfCreate = failed.path.slice(0, failed.path.lastIndexOf('/'));
-        return isRejection(failed.failure)
+        return error.isRejection
           ? new PlatformError({ ...failed, method: 'POST', path: pathOfCreate }, failed)
           : error;
       }

@@ -28,6 +28,11 @@ export class PlatformError extends Error {
     this.policy = POLICIES[failed.failure];
   }
 
+  /** Whether the API rejects a create if it rejects a read like this. */
+  get isRejection(): boolean {
+    return this.policy.submit === 'reject' && this.policy.read === 'reject';
+  }
+
   explain(what: string, fix: string = this.problem.fix): string {
     return formatProblem({ ...this.problem, what, fix });
   }

@@ -84,12 +84,6 @@ export function failureOfStatus(status: number): Failure {
   return status >= 400 ? 'refused' : 'redirect';
 }
 
-/** Whether the API rejects a create if it rejects a read like this. */
-export function isRejection(failure: Failure): boolean {
-  const { submit, read } = POLICIES[failure];
-  return submit === 'reject' && read === 'reject';
-}
-
 /** The content type doesn't matter. */
 export interface ApiResponse {
   readonly method: string;
