@@ -37,8 +37,8 @@ const TOLD: Readonly<Record<Failure, readonly [statuses: readonly number[], ...T
   timeout: [[408], 'no-answer', 'uncertain', 'retry', 'retry', true],
   'unreadable-answer': [[], 'unreadable-answer', 'uncertain', 'retry', 'retry', false],
   'invalid-page': [[], 'unreadable-answer', 'uncertain', 'retry', 'retry-twice', false],
-  unsent: [[], 'interrupted', 'retry', 'retry', 'retry', true],
-  interrupted: [[], 'interrupted', 'uncertain', 'retry', 'retry', true],
+  unsent: [[], 'timeout', 'retry', 'retry', 'retry', true],
+  interrupted: [[], 'timeout', 'uncertain', 'retry', 'retry', true],
 };
 
 const failureNamed = (name: string) =>

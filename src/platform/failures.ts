@@ -57,10 +57,10 @@ export const POLICIES = {
   'unreadable-answer': { reason: 'unreadable-answer', submit: 'uncertain', read: 'retry', page: 'retry' },
   /** A page of results whose rows aren't what the specification says; the cause names the row. */
   'invalid-page': { reason: 'unreadable-answer', submit: 'uncertain', read: 'retry', page: 'retry-twice' },
-  /** Our own signal ended it before it left. */
-  unsent: { reason: 'interrupted', submit: 'retry', read: 'retry', page: 'retry' },
+  /** Our own signal ended it before it left. Unless the run was cancelled, that was the step's timeout. */
+  unsent: { reason: 'timeout', submit: 'retry', read: 'retry', page: 'retry' },
   /** Our own signal ended it after it had left. */
-  interrupted: { reason: 'interrupted', submit: 'uncertain', read: 'retry', page: 'retry' },
+  interrupted: { reason: 'timeout', submit: 'uncertain', read: 'retry', page: 'retry' },
 } as const satisfies Record<string, FailurePolicy>;
 
 const BY_STATUS: Readonly<Record<number, Failure>> = {

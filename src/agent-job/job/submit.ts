@@ -47,7 +47,7 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
     if (policy === 'unsendable') return notCreated(error);
     policy satisfies 'retry';
     if (cancelled.aborted) return notCreated('cancelled');
-    if (reason === 'interrupted') return notCreated(lastError ?? 'timeout');
+    if (reason === 'timeout') return notCreated(lastError ?? 'timeout');
     const limits = reason === 'rate-limit' ? QUOTA_RETRY_MS : RETRY_MS;
     const pause = backoff(limits, failures, error.failed.retryAfterMs, MAX_JITTER * random());
     if (clock.now() + pause >= limit.deadline) return notCreated(error);

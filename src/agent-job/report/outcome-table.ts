@@ -31,7 +31,7 @@ export type OutcomeName = keyof typeof OUTCOMES;
 /** The values of the output `reason`. Every outcome that doesn't just pass has one. */
 export type Reason =
   | Skip['guard']
-  | Exclude<FailureReason, 'interrupted'>
+  | FailureReason
   | 'invalid-input'
   | GitHubReason
   | 'out-of-scope'
@@ -42,7 +42,6 @@ export type Reason =
   | 'continued'
   | 'job-failed'
   | 'archived'
-  | 'timeout'
   | 'cancelled';
 
 export interface OutcomeTexts {

@@ -4,7 +4,6 @@ import { capitalized, type Problem } from '../../lib/problem.ts';
 import { firstOf, formatDuration, inBackticks, oneLine } from '../../lib/text.ts';
 import { endOf, type JobRef } from '../../platform/agent-jobs.ts';
 import type { PlatformError } from '../../platform/errors.ts';
-import type { FailureReason } from '../../platform/failures.ts';
 import type { Skip } from '../guards.ts';
 import { type Done, isDone, type Target, wasNeverSeen, wasThereBefore } from '../job/done.ts';
 import type { Run } from '../job-run.ts';
@@ -37,11 +36,11 @@ export function textsOf(
       if (isGone) {
         const fix = 'Look for its pull request, and start a new run if there is none';
         const what = `Couldn't find job ${inBackticks(job.id)} anymore`;
-        return withTexts('lost', reasonOf(error.policy.reason), error.explain(what, fix));
+        return withTexts('lost', error.policy.reason, error.explain(what, fix));
       }
       const how = target.isDone === true ? 'led to a pull request before' : 'may still be running';
       const what = `Job ${inBackticks(job.id)} ${how}, but can't be polled anymore`;
-      return withTexts('lost', reasonOf(error.policy.reason), error.explain(what, toFollow(done, error)));
+      return withTexts('lost', error.policy.reason, error.explain(what, toFollow(done, error)));
     }
     case 'skipped':
       return skipped(done.skip, inputs);
@@ -66,11 +65,6 @@ function nothingSent({ kind, jobId }: Target): readonly [title: string, what: st
   return kind === 'follow'
     ? ["Couldn't follow the docs job", `couldn't follow ${job}`]
     : ['No message sent to the docs job', `no message was sent to ${job}`];
-}
-
-/** A request that the step itself ended was ended because of the timeout. */
-function reasonOf(reason: FailureReason): Reason {
-  return reason === 'interrupted' ? 'timeout' : reason;
 }
 
 /** With a prompt, the same inputs would start another job, or send the message again. */
@@ -226,7 +220,7 @@ function notAccepted(done: Extract<Done, { kind: 'rejected' | 'not-created' }>):
   if (error === 'timeout') {
     return say(error, `Timed out${afterWaiting(target)}, and ${what}. Increase \`timeout-minutes\`.`);
   }
-  return say(reasonOf(error.policy.reason), { ...error.problem, what: capitalized(what) });
+  return say(error.policy.reason, { ...error.problem, what: capitalized(what) });
 }
 
 function unknown(done: Extract<Done, { kind: 'unknown' }>): OutcomeTexts {
@@ -234,7 +228,7 @@ function unknown(done: Extract<Done, { kind: 'unknown' }>): OutcomeTexts {
   const { jobId } = target;
   const { why, request }: Problem =
     error === 'killed' ? { why: 'the step was killed before the response arrived' } : error.problem;
-  const reason = isCancelled || error === 'killed' ? 'cancelled' : reasonOf(error.policy.reason);
+  const reason = isCancelled || error === 'killed' ? 'cancelled' : error.policy.reason;
   const [title, what, fix] =
     jobId === undefined
       ? [
