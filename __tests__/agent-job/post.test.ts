@@ -4,7 +4,7 @@ import { pushOf } from '../../sandbox/merges.ts';
 import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import { ends, PULL_2, withJobs } from './earlier-jobs.ts';
-import { scheduled } from './events.ts';
+import { event, scheduled } from './events.ts';
 import {
   annotated,
   FORBIDDEN,
@@ -400,17 +400,17 @@ test.each<[string, Fault | undefined, Readonly<Record<string, string>>]>([
   ['unknown', { kind: 'reset' }, {}],
   ['not-created', status(429), { 'timeout-minutes': '1' }],
 ])('post makes up for the comment about the outcome %s', async (outcome, fault, inputs) => {
-  await using s = await scenario();
+  await using s = await scenario({}, { comparisons: { any: [] } });
   if (fault !== undefined) s.platform.fault({ ...POST, times: Infinity }, fault);
   s.github.fault({ ...COMMENT, times: 2 }, status(502));
-  const step = { with: { comment: 'true', ...inputs } };
+  const step = { event: event('pull_request'), with: { comment: 'true', include: 'diff', ...inputs } };
   const main = await s.run(step);
   expect(main.exitCode).toBe(fault === undefined ? 0 : 1);
   expect(s.github.comments).toEqual([]);
   const post = await s.run({ ...step, post: main.state });
   expect(post).toMatchObject({ exitCode: 0, annotations: [], summary: '' });
   expect(s.github.comments).toMatchObject([{ body: expect.stringContaining(`\`${outcome}\``) }]);
-  expect(s.github.comments[0]?.body).not.toMatch(/cancelled|killed/u);
+  expect(s.github.comments[0]?.body).toMatch(/^(?!.*(?:cancelled|killed)).*\| Diff up to \| `/su);
 });
 
 test('post leaves the comment of another run alone if both found no job', async () => {

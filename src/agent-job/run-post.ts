@@ -44,10 +44,10 @@ export async function runPost(step: Step): Promise<number> {
 
 async function reportForMain(run: Run, saved: SavedState): Promise<void> {
   const { runner } = run;
-  const { reported, isCommented, mark } = saved;
+  const { reported, isCommented, mark, diffHead } = saved;
   const by = await doneByNow(run, saved);
   const isMarked = 'job' in by && mark !== undefined && (await markAccepted(run, by.job.id, mark));
-  const done = { ...by, hasUnmarkedMerges: mark !== undefined && !isMarked };
+  const done = { ...by, included: { diffHead }, hasUnmarkedMerges: mark !== undefined && !isMarked };
   const now = outcomeOf(done, await confirmPullRequest(run, done), run);
   // What `main` reported stays, unless the job has ended: then all about its pull request is known by now.
   const { job, pullRequest } = now;

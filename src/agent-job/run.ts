@@ -102,7 +102,7 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   // What `post` marks if this run is killed once the job has the prompt.
   const newest = included?.newestMerge?.sha;
   const mark = newest === undefined || batch === undefined ? undefined : { newest, base: batch.base.sha };
-  saveForPost(runner, { mark });
+  saveForPost(runner, { mark, diffHead: included?.diffHead });
   const text = included === undefined ? prompt.text : `${prompt.text}\n\n${included.text}`;
   // While the step waits until a job is idle, the target can change, and the cap can still skip the prompt.
   const sent = await submitWhenIdle(run, target, text);

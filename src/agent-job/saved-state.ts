@@ -15,6 +15,8 @@ const SavedState = z.object({
   prompt: z.optional(z.object({ sha256: z.string(), bytes: z.number() })),
   /** What of a branch is marked once the job has the prompt: the SHA of the newest commit, and of that before the batch. */
   mark: z.optional(z.object({ newest: z.string(), base: z.string() })),
+  /** Up to where the diff goes that is sent. */
+  diffHead: z.optional(z.string()),
   /** When the job accepted a message, until it was seen active after that. */
   messageAcceptedAt: z.optional(z.number()),
   /**

@@ -80,8 +80,8 @@ export type Done = (
   | { readonly kind: 'skipped'; readonly skip: Skip; readonly target?: undefined }
   | { readonly kind: 'invalid'; readonly problems: readonly InputProblem[]; readonly target?: undefined }
 ) & {
-  /** What was sent after the prompt; in a dry run, what would be. */
-  readonly included?: ContextBlock | undefined;
+  /** What was sent after the prompt; in a dry run, what would be. `post` only knows `diffHead` of it. */
+  readonly included?: Partial<ContextBlock> | undefined;
   /** No mark says that its merges were sent, so the next run sends them again, unless `post` sets the mark. */
   readonly hasUnmarkedMerges?: boolean;
 };

@@ -37,16 +37,16 @@ export function summaryMarkdown(
 ): string {
   const { done } = outcome;
   const { prompt } = run;
-  const { included } = done;
+  const { parts, bytes } = done.included ?? {};
   const isDryRun = outcome.name === 'dry-run';
-  const sent = included ? includedTable(included) : '';
+  const sent = parts ? includedTable(parts) : '';
   const open = (done.kind === 'skipped' && done.skip.open) || [];
   const details = facts({
     ...sharedFacts(run, outcome),
     'Merged with it': [...pulls.map(pullRequestLink), ...missing.map(messageMarkdown)].join(', '),
     Prompt: prompt && formatCount(prompt.bytes, 'byte'),
     'Prompt SHA-256': prompt && codeSpan(prompt.sha256),
-    'Data from GitHub': included && formatCount(included.bytes, 'byte'),
+    'Data from GitHub': bytes ? formatCount(bytes, 'byte') : '',
   });
   const text = paragraphs(
     heading(outcome),
@@ -173,7 +173,7 @@ function pullRequestLink({ number, title, url }: PullRequest): string {
   return link(`#${number} ${oneLine(title, MAX_CELL_LENGTH)}`, url);
 }
 
-function includedTable({ parts }: ContextBlock): string {
+function includedTable(parts: ContextBlock['parts']): string {
   return table(
     ['`include`', 'Content', 'Bytes', 'Left out'],
     parts.map(({ part, what, bytes, leftOut }) => [

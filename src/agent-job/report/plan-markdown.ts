@@ -3,7 +3,6 @@ import { capitalized } from '../../lib/problem.ts';
 import { formatCount, formatDuration, inBackticks } from '../../lib/text.ts';
 import { endOf, STATUSES } from '../../platform/agent-jobs.ts';
 import { commentsOnPullRequest, issueToComment } from '../comment/comment.ts';
-import type { ContextBlock } from '../context/block.ts';
 import type { Done } from '../job/done.ts';
 import { pullRequestRepository, type Run } from '../job-run.ts';
 
@@ -21,7 +20,7 @@ export function planMarkdown(run: Run, done: Extract<Done, { kind: 'dry-run' }>)
   const limit = formatDuration(inputs.timeoutMinutes * 60_000);
   const steps = [
     issue && target.kind !== 'resume' && `Add a 👀 reaction to ${codeSpan(`#${issue.number}`)}.`,
-    sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included)}` : plan,
+    sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included?.bytes)}` : plan,
     included?.newestMerge &&
       'Mark these merges with a commit status, so that the next run starts after them.',
     wait ? `Wait until the job ends, at most ${limit}.` : 'Not wait for the job.',
@@ -50,11 +49,11 @@ export function planMarkdown(run: Run, done: Extract<Done, { kind: 'dry-run' }>)
   ].join('\n');
 }
 
-function whatIsSent(promptBytes: number, included: ContextBlock | undefined): string {
+function whatIsSent(promptBytes: number, includedBytes: number | undefined): string {
   const data =
-    included === undefined
+    includedBytes === undefined
       ? ''
-      : ` and is followed by ${formatCount(included.bytes, 'byte')} of data from GitHub (\`include\`, and lines that mark it as data)`;
+      : ` and is followed by ${formatCount(includedBytes, 'byte')} of data from GitHub (\`include\`, and lines that mark it as data)`;
   return `The prompt has ${formatCount(promptBytes, 'byte')}${data}.`;
 }
 
