@@ -99,10 +99,9 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   const markRefusal = batch && (await checkCanMark(run, batch));
   if (markRefusal !== undefined) return markRefusal;
 
+  const { mark, diffHead } = included ?? {};
   // What `post` marks if this run is killed once the job has the prompt.
-  const newest = included?.newestMerge?.sha;
-  const mark = newest === undefined || batch === undefined ? undefined : { newest, base: batch.base.sha };
-  saveForPost(runner, { mark, diffHead: included?.diffHead });
+  saveForPost(runner, { mark, diffHead });
   const text = included === undefined ? prompt.text : `${prompt.text}\n\n${included.text}`;
   // While the step waits until a job is idle, the target can change, and the cap can still skip the prompt.
   const sent = await submitWhenIdle(run, target, text);

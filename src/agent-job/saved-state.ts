@@ -13,7 +13,6 @@ const SavedState = z.object({
   startedAt: z.optional(z.number()),
   /** Saved before any request. */
   prompt: z.optional(z.object({ sha256: z.string(), bytes: z.number() })),
-  /** What of a branch is marked once the job has the prompt: the SHA of the newest commit, and of that before the batch. */
   mark: z.optional(z.object({ newest: z.string(), base: z.string() })),
   /** Up to where the diff goes that is sent. */
   diffHead: z.optional(z.string()),

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { type ChangedFile, MAX_COMPARED_FILES } from '../../github/changed-files.ts';
 import type { Comment } from '../../github/comments.ts';
-import type { Commit, Range } from '../../github/commits.ts';
+import type { Range } from '../../github/commits.ts';
 import type { Issue } from '../../github/issue.ts';
 import type { PullRequest } from '../../github/pull-request.ts';
 import { capitalized } from '../../lib/problem.ts';
 import { formatCount, formatNumber, visibleLine, visibleMarkdown, withoutInvisible } from '../../lib/text.ts';
 import type { IncludePart } from '../inputs/rules.ts';
+import type { Mark } from '../merges/batch.ts';
 import { isGenerated } from './generated-files.ts';
 
 /** Fits a part of the data from GitHub into a number of bytes; or says why it is missing, as a clause. */
@@ -19,8 +20,8 @@ export interface FittedPart {
   readonly what: string;
   /** A sentence each. */
   readonly leftOut: readonly (string | false)[];
-  /** Of merges, the newest commit on the branch itself that is sent. */
-  readonly newestMerge?: Commit | undefined;
+  /** Of merges. */
+  readonly mark?: Mark;
   /** Of a diff, the commit, branch or tag up to which it goes. */
   readonly diffHead?: string | undefined;
 }
@@ -69,7 +70,7 @@ export function formatContext(
     text,
     bytes: Buffer.byteLength(text),
     parts,
-    newestMerge: parts.find(({ newestMerge }) => newestMerge)?.newestMerge,
+    mark: parts.find(({ mark }) => mark)?.mark,
     diffHead: parts.find(({ diffHead }) => diffHead)?.diffHead,
   };
 }

@@ -26,6 +26,12 @@ export interface Batch {
   readonly leftOut: { readonly agent: number; readonly dependencies: number };
 }
 
+/** What is marked once a job has the prompt, by SHAs: the newest commit that is sent, and that before the batch. */
+export interface Mark {
+  readonly newest: string;
+  readonly base: string;
+}
+
 /** Returns “2 dependency updates and 1 commit of the agent”; empty if nothing was left out. */
 export function leftOutOf({ leftOut: { agent, dependencies } }: Batch): string {
   const parts = [
@@ -77,7 +83,7 @@ export function fitMerges(batch: Batch, { serverUrl, repository }: Environment, 
       unfit > 0 && `${formatCount(unfit, 'commit')} that one merge brought: over the size limit.`,
       count > 0 && `${formatCount(count, 'merge')} that wait for the next run: over the size limit.`,
     ],
-    newestMerge: merges[fitted - 1]?.commit,
+    mark: { newest: (merges[fitted - 1]?.commit ?? base).sha, base: base.sha },
   };
 }
 

@@ -5,7 +5,7 @@ import { type Done, notCreated } from '../job/done.ts';
 import { gitHubOf, type Run, stepHash } from '../job-run.ts';
 import { withReportTime } from '../report-time.ts';
 import { saveForPost } from '../saved-state.ts';
-import type { Batch } from './batch.ts';
+import type { Batch, Mark } from './batch.ts';
 
 /** A mark is a commit status that says that this step sent everything up to this commit. */
 export const SENT = 'Sent';
@@ -62,11 +62,7 @@ export async function checkCanMark(run: Run, { base }: Batch): Promise<Done | un
 }
 
 /** Marks what a job accepted, by SHAs, also after a cancel. A failure is a warning. Resolves with whether it is marked. */
-export async function markAccepted(
-  run: Run,
-  jobId: string,
-  { newest, base }: { readonly newest: string; readonly base: string },
-): Promise<boolean> {
+export async function markAccepted(run: Run, jobId: string, { newest, base }: Mark): Promise<boolean> {
   const { runner, environment } = run;
   const mark = { description: sentWith(jobId, base), targetUrl: runUrl(environment) };
   const error = await withReportTime(run, 'write', (timed) =>

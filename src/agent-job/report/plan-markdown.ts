@@ -21,8 +21,7 @@ export function planMarkdown(run: Run, done: Extract<Done, { kind: 'dry-run' }>)
   const steps = [
     issue && target.kind !== 'resume' && `Add a 👀 reaction to ${codeSpan(`#${issue.number}`)}.`,
     sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included?.bytes)}` : plan,
-    included?.newestMerge &&
-      'Mark these merges with a commit status, so that the next run starts after them.',
+    included?.mark && 'Mark these merges with a commit status, so that the next run starts after them.',
     wait ? `Wait until the job ends, at most ${limit}.` : 'Not wait for the job.',
     wait && inputs.allowedPaths && 'Compare the pull request with `allowed-paths`.',
     addsToPullRequest &&
