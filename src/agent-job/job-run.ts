@@ -3,7 +3,7 @@ import { type Connection, GitHubClient } from '../github/client.ts';
 import type { Event } from '../github/event.ts';
 import { isSameName } from '../github/names.ts';
 import type { PullRequest, PullRequestRef } from '../github/pull-request.ts';
-import { abortDelayed, type TimeLimit } from '../lib/clock.ts';
+import { abortDelayed, type TimeLimit, withTimeout } from '../lib/clock.ts';
 import { openAgentJobs } from '../platform/agent-jobs.ts';
 import { openPlatformClient } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
@@ -38,26 +38,29 @@ export interface Run extends Step {
 /** The runner sends SIGTERM 7.5 s after a cancel. */
 const REPORT_AFTER_CANCEL_MS = 7_000;
 
-/** In a dry run, GitHub's clients are read-only. */
-export function openRun(
+/** Opens what a run needs until its deadline. In a dry run, GitHub's clients are read-only. */
+export async function withRun<T>(
   step: Step,
-  begun: Pick<Run, 'event' | 'inputs' | 'prompt' | 'startedAt' | 'limit'>,
-): Run {
+  begun: Pick<Run, 'event' | 'inputs' | 'prompt' | 'startedAt'>,
+  deadline: number,
+  work: (run: Run) => Promise<T>,
+): Promise<T> {
   const { environment, clock, cancelled, runner } = step;
-  const { inputs, limit } = begun;
+  const { inputs } = begun;
   const { apiUrl, graphqlUrl, repository: ownRepository, repositoryId: ownId } = environment;
   const { githubToken: token, dryRun: isReadOnly } = inputs;
   const own = { apiUrl, graphqlUrl, ownRepository, ownId };
-  return {
+  const opened = {
     ...step,
     ...begun,
     cutShort: abortDelayed(clock, cancelled, REPORT_AFTER_CANCEL_MS),
     connection: { ...step, ...own, token, isReadOnly },
     jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
-    progress: openProgressLog(clock, limit.deadline, runner),
-    namedPermissions: new Set(),
+    progress: openProgressLog(clock, deadline, runner),
+    namedPermissions: new Set<string>(),
     mergedPullRequests: new Map(),
   };
+  return await withTimeout(clock, deadline, cancelled, (limit) => work({ ...opened, limit }));
 }
 
 /** Returns the client for a repository, by default the run's own. Its requests end with the time that the run has. */

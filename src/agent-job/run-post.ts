@@ -1,5 +1,4 @@
 import { readEvent } from '../github/event.ts';
-import { withTimeout } from '../lib/clock.ts';
 import { endOf } from '../platform/agent-jobs.ts';
 import { expectPlatformError, PlatformError } from '../platform/errors.ts';
 import { readInputs } from '../runner/inputs.ts';
@@ -7,7 +6,7 @@ import type { Step } from '../step/step.ts';
 import { withEventIssue } from './event-of-push.ts';
 import { inputRules } from './inputs/rules.ts';
 import { endedWith, isDone, isStale } from './job/done.ts';
-import { openRun, type Run } from './job-run.ts';
+import { type Run, withRun } from './job-run.ts';
 import { markAccepted } from './merges/mark.ts';
 import { confirmPullRequest } from './pull-request/changes.ts';
 import { summaryMarkdown } from './report/markdown.ts';
@@ -23,15 +22,15 @@ const POST_TIMEOUT_MS = 60_000;
  * with the exit code 0, because that of `main` stands.
  */
 export async function runPost(step: Step): Promise<number> {
-  const { environment, clock, runner, cancelled } = step;
+  const { environment, clock, runner } = step;
   const saved = readSavedState(environment);
   const { values: inputs } = readInputs(environment, inputRules, runner.redact);
   // `main` read the same inputs, so they are valid once it saved anything. Its state says whether there is anything to report.
   const { startedAt, prompt, finished, reported, done } = saved;
   if (finished || startedAt === undefined) return 0;
   const event = readEvent(environment.eventName, environment.eventPath);
-  return await withTimeout(clock, clock.now() + POST_TIMEOUT_MS, cancelled, async (limit) => {
-    const run = openRun(step, { event, inputs, prompt, startedAt, limit });
+  const deadline = clock.now() + POST_TIMEOUT_MS;
+  return await withRun(step, { event, inputs, prompt, startedAt }, deadline, async (run) => {
     if ((done === undefined || done.kind === 'not-created') && reported === undefined) {
       await removeTriggerLabel(run);
     } else {

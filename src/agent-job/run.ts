@@ -1,6 +1,5 @@
 import { expectGitHubError, GitHubError } from '../github/errors.ts';
 import { readEvent } from '../github/event.ts';
-import { withTimeout } from '../lib/clock.ts';
 import { inBackticks, oneLine } from '../lib/text.ts';
 import { type AgentJob, endOf } from '../platform/agent-jobs.ts';
 import type { InputProblem } from '../runner/inputs.ts';
@@ -17,7 +16,7 @@ import { type Done, notCreated, type Target } from './job/done.ts';
 import { submitWhenIdle } from './job/submit.ts';
 import { findTarget } from './job/target.ts';
 import { isMissing, lookUp, lostTrack, saveAccepted, waitUnlessEnded } from './job/wait.ts';
-import { openRun, type Run, reacts } from './job-run.ts';
+import { type Run, reacts, withRun } from './job-run.ts';
 import { checkCanMark, markAccepted } from './merges/mark.ts';
 import { findBatch, markStartOrSkip, ONLY_MARKED } from './merges/next-batch.ts';
 import { reportRun } from './report/report.ts';
@@ -29,7 +28,7 @@ import { saveForPost } from './saved-state.ts';
  * a dry run changes nothing. Resolves with the exit code.
  */
 export async function run(step: Step): Promise<number> {
-  const { environment, clock, cancelled, runner } = step;
+  const { environment, clock, runner } = step;
   const startedAt = clock.now();
   const event = readEvent(environment.eventName, environment.eventPath);
   const parsed = parseInputs(step, event);
@@ -40,8 +39,7 @@ export async function run(step: Step): Promise<number> {
     saveForPost(runner, { startedAt, prompt: prompt && { sha256: prompt.sha256, bytes: prompt.bytes } });
     for (const warning of parsed.warnings) runner.warning(warning, 'Check the inputs');
   }
-  return await withTimeout(clock, deadline, cancelled, async (limit) => {
-    const opened = openRun(step, { event, inputs, prompt, startedAt, limit });
+  return await withRun(step, { event, inputs, prompt, startedAt }, deadline, async (opened) => {
     const result = parsed.task
       ? await requestJob(opened, parsed.task)
       : await reject(opened, parsed.problems);

@@ -1,6 +1,5 @@
-import { openRun } from '../agent-job/job-run.ts';
+import { withRun } from '../agent-job/job-run.ts';
 import { parseEvent } from '../github/event.ts';
-import { withTimeout } from '../lib/clock.ts';
 import type { Step } from '../step/step.ts';
 import { noteStop, type SettleRun } from './context.ts';
 import { parseInputs } from './inputs.ts';
@@ -12,18 +11,12 @@ import { settleAll } from './settle.ts';
 
 /** Reports the jobs that ended after their run. What fails is noted, and later runs make up for it. */
 export async function run(step: Step): Promise<number> {
-  const { clock, cancelled } = step;
-  const startedAt = clock.now();
+  const startedAt = step.clock.now();
   const inputs = parseInputs(step);
   if ('problems' in inputs) return await reportResults({ ...step, notes: inputs.problems });
   const deadline = startedAt + inputs.timeoutMinutes * 60_000;
-  return await withTimeout(clock, deadline, cancelled, async (limit) => {
-    const settling: SettleRun = {
-      ...openRun(step, { event: parseEvent(''), inputs, startedAt, limit }),
-      inputs,
-      notes: [],
-      settled: [],
-    };
+  return await withRun(step, { event: parseEvent(''), inputs, startedAt }, deadline, async (run) => {
+    const settling: SettleRun = { ...run, inputs, notes: [], settled: [] };
     const [open, pulls] = await Promise.all([findOpenJobs(settling), countPullRequests(settling)]);
     const { jobs = [], unverified = [] } = open ?? {};
     const first = await lookUpAll(settling, jobs);
