@@ -13,17 +13,17 @@ const FIRST_BATCH_MS = 7 * DAY_MS;
 /** The history of a branch, read as far as it is needed. Rejects if there is none. */
 export async function openHistory(run: Run, branch: string) {
   const pages = listHistory(gitHubOf(run), branch, markContext(run));
-  const commits: Commit[] = [];
+  const known = new Map<string, Commit>();
   const firstOf = async <T>(find: () => T | undefined) => {
     for (;;) {
       const found = find();
-      const isEnough = found !== undefined || commits.length >= MAX_HISTORY;
+      const isEnough = found !== undefined || known.size >= MAX_HISTORY;
       const page = isEnough ? undefined : await pages.next();
       if (page === undefined || page.done === true) return found;
-      commits.push(...page.value);
+      for (const commit of page.value) known.set(commit.sha, commit);
     }
   };
-  const tip = await firstOf(() => commits[0]);
+  const tip = await firstOf(() => known.values().next().value);
   if (tip === undefined) {
     throw new GitHubError({
       what: `Couldn't read the history of ${inBackticks(branch)}`,
@@ -33,28 +33,28 @@ export async function openHistory(run: Run, branch: string) {
   }
   /** The tip first. */
   const onBranch = () => {
-    const own = madeFor(branch, tip.sha, bySha(commits));
-    return commits.filter(({ sha }) => own.has(sha));
+    const own = madeFor(branch, tip.sha, known);
+    return known.values().filter(({ sha }) => own.has(sha));
   };
   return {
-    commits,
+    /** By their SHA. */
+    known,
     tip: tip.sha,
     newestMark: async () => {
       const { sha } = (await firstOf(() => onBranch().find(isMarked))) ?? {};
-      const known = bySha(commits);
       // One beside it that contains it counts: the branch was moved to one that it had been merged into, or the merge of a `git pull`
       // has another message, so that it isn't recognized.
-      return commits.find(
-        (mark) => isMarked(mark) && (sha === undefined || reachable([mark.sha], known).has(sha)),
-      );
+      return known
+        .values()
+        .find((mark) => isMarked(mark) && (sha === undefined || reachable([mark.sha], known).has(sha)));
     },
     /** A mark after which nothing was left to send names none. */
     newestJob: async () => readMark(await firstOf(() => onBranch().find((mark) => readMark(mark).job))).job,
-    startingWith: (sha: string) => firstOf(() => commits.find((commit) => commit.sha.startsWith(sha))),
+    startingWith: (sha: string) => firstOf(() => known.values().find((commit) => commit.sha.startsWith(sha))),
     firstBase: (): Commit => {
       const before = run.clock.now() - FIRST_BATCH_MS;
       // Without marks, nothing tells a fork that merges its upstream from a `git pull`, so what was merged doesn't count.
-      const own = firstParents(tip.sha, bySha(commits));
+      const own = firstParents(tip.sha, known);
       return own.find(({ committedAt = 0 }) => committedAt < before) ?? own.at(-1) ?? tip;
     },
   };
@@ -68,7 +68,7 @@ export async function newCommits(
   run: Run,
   base: Commit,
   tip: string,
-  history: readonly Commit[],
+  known: ReadonlyMap<string, Commit>,
 ): Promise<readonly Commit[]> {
   const comparison = commitsBetween(gitHubOf(run), { base: base.sha, head: tip });
   const compared = await comparison.catch(expectGitHubError);
@@ -78,12 +78,8 @@ export async function newCommits(
     compared.explainSent(', so only what the history lists counts: a merge of older commits may be missing'),
     'Merges may be missing',
   );
-  const old = reachable([base.sha], bySha(history));
-  return history.filter(({ sha }) => !old.has(sha)).toReversed();
-}
-
-export function bySha(commits: readonly Commit[]): Map<string, Commit> {
-  return new Map(commits.map((commit) => [commit.sha, commit]));
+  const old = reachable([base.sha], known);
+  return [...known.values()].filter(({ sha }) => !old.has(sha)).toReversed();
 }
 
 /** Returns the tip and its first parents, newest first, as far as they are known. Of those that `swaps` is true of, the second one. */

@@ -7,7 +7,7 @@ import type { Done } from '../job/done.ts';
 import { isMissing, lookUp, lostTrack, notSent, waitUntilIdle } from '../job/wait.ts';
 import { gitHubOf, type Run } from '../job-run.ts';
 import { type Batch, leftOutOf } from './batch.ts';
-import { bySha, firstParents, madeFor, newCommits, openHistory, pullsOn, reachable } from './history.ts';
+import { firstParents, madeFor, newCommits, openHistory, pullsOn, reachable } from './history.ts';
 import { isMarked, markBefore, markContext, readMark, SENT, START } from './mark.ts';
 
 /** Marks where the batch begins. If nothing is left to send, marks that, and returns the skip. */
@@ -45,7 +45,7 @@ function warnOfFirstBatch(run: Run, { sha }: Commit, noMark: string): void {
 export async function findBatch(run: Run): Promise<Batch | Done> {
   const { branch = '' } = run.environment;
   const history = await openHistory(run, branch);
-  const { commits, tip } = history;
+  const { known, tip } = history;
   const mark = await history.newestMark();
   const last = await lookUpMarked(run, mark, mark?.sha !== tip);
   if (last !== undefined && 'kind' in last) return last;
@@ -60,7 +60,7 @@ export async function findBatch(run: Run): Promise<Batch | Done> {
       : `Couldn't find commit ${inBackticks(after)}, after which the batch of failed job ${inBackticks(markedJob)} started`;
     warnOfFirstBatch(run, base, noMark);
   }
-  const added = base.sha === tip ? [] : await newCommits(run, base, tip, commits);
+  const added = base.sha === tip ? [] : await newCommits(run, base, tip, known);
   const listed = await listMerges(run, branch, tip, added);
   const id = markedJob || (run.inputs.jobId === 'auto' ? await history.newestJob() : undefined);
   const newestJob = id === undefined ? undefined : { id, last };
@@ -112,7 +112,7 @@ async function listMerges(
   tip: string,
   added: readonly Commit[],
 ): Promise<Pick<Batch, 'merges' | 'leftOut'>> {
-  const left = bySha(added);
+  const left = new Map(added.map((commit) => [commit.sha, commit]));
   const own = madeFor(branch, tip, left);
   const namedHere = new Set(added.map((one) => (own.has(one.sha) ? one.namedPullRequest : undefined)));
   const isOwnOrNew = ({ sha, namedPullRequest: number }: Commit) =>
