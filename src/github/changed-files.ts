@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Flag } from '../lib/json.ts';
 import type { GitHubClient } from './client.ts';
 import { comparing, type Range } from './commits.ts';
 import { GitHubError } from './errors.ts';
@@ -74,8 +75,6 @@ export async function compare(client: GitHubClient, range: Range): Promise<reado
   if (files === undefined) throw new GitHubError({ what: options.failing, why: 'GitHub left out the files' });
   return files;
 }
-
-const Flag = z.catch(z.boolean(), false);
 
 /** As payloads and GitHub's API have it. */
 export const ReleaseAnswer = z.pipe(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { lenient, OptionalText, parseJson } from '../lib/json.ts';
+import { Flag, lenient, OptionalText, parseJson } from '../lib/json.ts';
 import { type Release, ReleaseAnswer } from './changed-files.ts';
 import { type Comment, CommentAnswer, commentOf } from './comments.ts';
 import { type Commit, pullRequestIn, type Range } from './commits.ts';
@@ -62,6 +62,7 @@ const Payload = z.object({
   review: lenient(CommentAnswer),
   label: lenient(z.object({ name: z.string().check(z.minLength(1)) })),
   release: lenient(ReleaseAnswer),
+  /** In a payload of a push, `pushed_at` is the time of that push, usually in seconds. */
   repository: lenient(
     z.object({ default_branch: OptionalText, pushed_at: lenient(z.union([Seconds, Time])) }),
   ),
@@ -72,9 +73,9 @@ const Payload = z.object({
   ref_type: OptionalText,
   before: OptionalText,
   after: OptionalText,
-  deleted: lenient(z.boolean()),
-  created: lenient(z.boolean()),
-  forced: lenient(z.boolean()),
+  deleted: Flag,
+  created: Flag,
+  forced: Flag,
   commits: lenient(
     z.array(
       z.object({
@@ -99,7 +100,7 @@ export function readEvent(name: string, path: string): Event {
 export function parseEvent(name: string, payload: unknown = {}): Event {
   const said = Payload.safeParse(payload).data ?? Payload.parse({});
   const { action, sender, pull_request: pullRequest } = said;
-  const isPush = name === 'push';
+  const push = name === 'push' ? pushOf(said) : undefined;
   // A payload can have a field of another event, and commits and discussions have comments too.
   const issue = /^(?:issue|pull_request)/u.test(name) ? (said.issue ?? pullRequest) : undefined;
   const comment = issue && commentIn(name, said);
@@ -112,11 +113,11 @@ export function parseEvent(name: string, payload: unknown = {}): Event {
     issue,
     comment,
     command: COMMAND.exec(comment?.body ?? '')?.[0],
-    changes: isPush ? pushedCommits(said) : said.release,
+    changes: push ? pushedCommits(push, said) : said.release,
     label: action === 'labeled' ? said.label?.name : undefined,
-    push: isPush ? pushOf(said) : undefined,
+    push,
     branch: (name === 'create' || name === 'delete') && said.ref_type === 'branch' ? said.ref : undefined,
-    happenedAt: happenedAt(isPush, said),
+    happenedAt: push ? said.repository?.pushed_at : lastTimeIn(said),
   };
 }
 
@@ -139,13 +140,11 @@ function commentIn(name: string, { comment, review }: Payload): Comment | undefi
   return comment && commentOf(comment, name === 'pull_request_review_comment' ? 'review-comment' : 'comment');
 }
 
-const BRANCH = 'refs/heads/';
-
-function pushOf({ ref, after, deleted, created, forced, commits = [] }: Payload): Push {
+function pushOf({ ref = '', after, deleted, created, forced, commits = [] }: Payload): Push {
   return {
-    branch: ref?.startsWith(BRANCH) ? ref.slice(BRANCH.length) : undefined,
-    head: deleted === true ? undefined : after,
-    isForced: forced === true || created === true,
+    branch: /^refs\/heads\/(.+)/u.exec(ref)?.[1],
+    head: deleted ? undefined : after,
+    isForced: forced || created,
     commits: commits.map(({ id, message, author }) => ({
       sha: id,
       author: author?.username,
@@ -154,12 +153,8 @@ function pushOf({ ref, after, deleted, created, forced, commits = [] }: Payload)
   };
 }
 
-/** In a payload of a push, `pushed_at` is the time of that push, usually in seconds. */
-function happenedAt(
-  isPush: boolean,
-  { repository, issue, pull_request, comment, review, release, workflow_run }: Payload,
-): number | undefined {
-  if (isPush) return repository?.pushed_at;
+function lastTimeIn(said: Payload): number | undefined {
+  const { issue, pull_request, comment, review, release, workflow_run } = said;
   const times = [
     issue?.updatedAt,
     pull_request?.updatedAt,
@@ -174,10 +169,10 @@ function happenedAt(
 }
 
 /** A new branch is compared with the default branch. A new tag and a deleted ref have nothing to compare with. */
-function pushedCommits({ ref = '', before = '', after, deleted, repository }: Payload): Range | undefined {
-  if (after === undefined || deleted === true) return undefined;
-  if (!/^0*$/u.test(before)) return { base: before, head: after };
+function pushedCommits({ branch, head }: Push, { before = '', repository }: Payload): Range | undefined {
+  if (head === undefined) return undefined;
+  if (!/^0*$/u.test(before)) return { base: before, head };
   const base = repository?.default_branch;
-  const isNewBranch = ref.startsWith(BRANCH) && ref !== `${BRANCH}${base ?? ''}`;
-  return base !== undefined && isNewBranch ? { base, head: after } : undefined;
+  const isNewBranch = branch !== undefined && branch !== base;
+  return base !== undefined && isNewBranch ? { base, head } : undefined;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lenient, OptionalText } from '../lib/json.ts';
+import { Flag, lenient, OptionalText } from '../lib/json.ts';
 import { inBackticks } from '../lib/text.ts';
 import type { GitHubClient, RequestOptions } from './client.ts';
 import { expectNumber, IssueFields, issueOf, OptionalTime } from './issue.ts';
@@ -16,8 +16,8 @@ const Branch = lenient(
 export const PullAnswer = z.pipe(
   z.object({
     ...IssueFields,
-    draft: lenient(z.boolean()),
-    merged: lenient(z.boolean()),
+    draft: Flag,
+    merged: Flag,
     merged_at: OptionalTime,
     merge_commit_sha: OptionalText,
     created_at: OptionalTime,
@@ -35,7 +35,7 @@ export const PullAnswer = z.pipe(
     return {
       kind: 'pull-request' as const,
       ...issueOf(pull),
-      state: stateOf(pull.state, pull.merged === true || pull.merged_at !== undefined, pull.draft === true),
+      state: stateOf(pull.state, pull.merged || pull.merged_at !== undefined, pull.draft),
       createdAt: pull.created_at,
       mergedAt: pull.merged_at,
       mergeCommit: pull.merge_commit_sha,

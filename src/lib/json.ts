@@ -15,3 +15,5 @@ export function lenient<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | undefine
 }
 
 export const OptionalText = lenient(z.string());
+/** What is missing is false. */
+export const Flag = z.catch(z.boolean(), false);
