@@ -7,6 +7,7 @@ import { isSameName } from '../../github/names.ts';
 import { type PullRequest, readPullRequest } from '../../github/pull-request.ts';
 import { inBackticks, visibleLine } from '../../lib/text.ts';
 import { isFromAgent, whyDistrusted } from '../accounts.ts';
+import { issueOfRun } from '../comment/comment.ts';
 import { hasMarker } from '../comment/marker.ts';
 import { othersMerged } from '../event-of-push.ts';
 import { hasPart } from '../inputs/combinations.ts';
@@ -17,14 +18,10 @@ import { type Content, type ContextBlock, fitComments, fitDiff, fitIssue, format
 
 /** Rejects also if there is nothing to include. */
 export async function gatherContext(run: Run): Promise<ContextBlock> {
-  const { inputs, event, environment, runner, batch } = run;
+  const { inputs, event, environment, runner } = run;
   const subject = await readSubject(run);
   const contents = new Map<IncludePart, Content>();
-  // The next run sends the merges that don't fit.
-  if (batch !== undefined) contents.set('merges', (limit) => fitMerges(batch, environment, limit));
-  for (const part of inputs.include) {
-    if (part !== 'merges') contents.set(part, await readPart(run, part, subject));
-  }
+  for (const part of inputs.include) contents.set(part, await readPart(run, part, subject));
   if ([...contents.values()].every((content) => typeof content === 'string')) {
     const lookupError = subject === undefined ? await failedLookup(run) : undefined;
     if (lookupError !== undefined) throw lookupError;
@@ -40,13 +37,11 @@ export async function gatherContext(run: Run): Promise<ContextBlock> {
   return block;
 }
 
-async function readPart(
-  run: Run,
-  part: Exclude<IncludePart, 'merges'>,
-  subject: Issue | undefined,
-): Promise<Content> {
-  const { event, inputs, batch } = run;
+async function readPart(run: Run, part: IncludePart, subject: Issue | undefined): Promise<Content> {
+  const { event, inputs, environment, batch } = run;
   const { pullRequest } = event;
+  // The next run sends the merges that don't fit.
+  if (part === 'merges' && batch) return (limit) => fitMerges(batch, environment, limit);
   if (!hasPart(event, inputs.issueNumber, part)) return `the \`${event.name}\` event has no ${part}`;
   if (batch && subject === event.issue && pullRequest && isFromAgent(run, pullRequest)) return OWN;
   if (part === 'diff') return await readDiff(run, subject);
@@ -80,11 +75,11 @@ function triggeredAt({ event, startedAt, environment }: Run): number {
 /** The event's own is in the payload; one that `issue-number` names isn't. Merges aren't about either. */
 async function readSubject(run: Run): Promise<Issue | undefined> {
   const { event, inputs } = run;
-  const { issueNumber, include } = inputs;
-  const isIncluded = include.some((part) => part !== 'merges');
-  if (!isIncluded || issueNumber === undefined || issueNumber === event.issue?.number) return event.issue;
+  const issue = issueOfRun(run);
+  const isIncluded = inputs.include.some((part) => part !== 'merges');
+  if (!isIncluded || issue === undefined || issue === event.issue) return event.issue;
   triggeredAt(run);
-  return await readIssue(gitHubOf(run), { kind: 'unknown', number: issueNumber });
+  return await readIssue(gitHubOf(run), issue);
 }
 
 /** The payload has title and text as they were at the trigger, except for the pull requests of a push. */
