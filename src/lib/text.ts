@@ -106,6 +106,10 @@ export function visibleMarkdown(text: string) {
   return { visible: readable.replace(COMMENT, '').replace(COMMENT_START, '< '), mayLackCode };
 }
 
-export function visibleLine(text: string): string {
-  return withoutInvisible(text).replace(/\s+/gu, ' ').trim();
+/** In UTF-16 units. The limits of GitHub for titles and names are lower, except for paths. */
+const MAX_NAME_LENGTH = 1_024;
+
+/** Returns the visible beginning of a text, such as a title or a name, in one line. */
+export function visibleLine(text: string, maxLength: number = MAX_NAME_LENGTH): string {
+  return withoutInvisible(text).replace(/\s+/gu, ' ').trim().slice(0, maxLength).toWellFormed();
 }

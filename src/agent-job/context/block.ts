@@ -33,8 +33,6 @@ export const MAX_BLOCK_BYTES = 256 * 1024;
 const RESERVED_BYTES = 4 * 1024;
 const MAX_PARTS_BYTES = MAX_BLOCK_BYTES - RESERVED_BYTES;
 const MAX_BODY_BYTES = 96 * 1024;
-/** In characters. GitHub's own limits are lower, except for paths. */
-const MAX_NAME_LENGTH = 1_024;
 
 /**
  * Returns the block to send after the prompt: a line that says what it is, one JSON object on one line, and a line with a
@@ -87,17 +85,17 @@ export function fitIssue(
 ): FittedPart {
   const others = alsoMerged.map(({ number, title, url }) => ({
     number,
-    title: visibleOrNull(title || undefined),
-    url: visibleOrNull(url),
+    title: title === '' ? null : visibleLine(title),
+    url: visibleLine(url),
   }));
   const facts = {
     type: issue.kind,
     number: issue.number,
-    url: visibleOrNull(issue.url),
-    title: visibleOrNull(issue.title),
-    author: visibleOrNull(issue.author?.login),
-    labels: issue.labels.map(visibleOrNull),
-    state: visibleOrNull(issue.state),
+    url: visibleLine(issue.url),
+    title: visibleLine(issue.title),
+    author: issue.author ? visibleLine(issue.author.login) : null,
+    labels: issue.labels.map((label) => visibleLine(label)),
+    state: visibleLine(issue.state),
     also_merged: others.length > 0 ? others : undefined,
     body: '',
   };
@@ -138,12 +136,12 @@ export function fitComments(
   for (const entry of [...triggers, ...newestFirst]) {
     const facts = {
       type: entry.kind,
-      url: visibleOrNull(entry.url),
-      author: visibleOrNull(entry.author?.login),
+      url: visibleLine(entry.url),
+      author: entry.author ? visibleLine(entry.author.login) : null,
       // An invalid date is null in JSON.
       created_at: new Date(entry.createdAt),
       trigger: isTrigger(entry) || undefined,
-      path: entry.path && visibleOrNull(entry.path),
+      path: entry.path && visibleLine(entry.path),
       line: entry.line,
       body: '',
     };
@@ -183,8 +181,8 @@ export function fitDiff({ base, head }: Range, files: readonly ChangedFile[], li
   for (const { path, previousPath, change, additions, deletions, patch } of files) {
     const visible = withoutInvisible(patch ?? '');
     const facts = {
-      path: visibleOrNull(path),
-      previous_path: previousPath && visibleOrNull(previousPath),
+      path: visibleLine(path),
+      previous_path: previousPath && visibleLine(previousPath),
       change,
       ...(additions + deletions > 0 && { additions, deletions }),
     };
@@ -204,8 +202,8 @@ export function fitDiff({ base, head }: Range, files: readonly ChangedFile[], li
   const unnamed = files.length - named.length;
   return {
     value: {
-      base: visibleOrNull(base),
-      head: visibleOrNull(head),
+      base: visibleLine(base),
+      head: visibleLine(head),
       files: named.map(({ facts, patch, why }) => ({
         ...facts,
         ...(why === undefined ? { patch } : { no_patch: WHY_NO_PATCH[why] }),
@@ -231,10 +229,6 @@ function cutToBytes(text: string, limit: number): string {
     cut = cut.slice(0, Math.floor((cut.length * limit) / bytes) - 1);
   }
   return cut.isWellFormed() ? cut : cut.slice(0, -1);
-}
-
-function visibleOrNull(text: string | undefined): string | null {
-  return text === undefined ? null : visibleLine(text).slice(0, MAX_NAME_LENGTH).toWellFormed();
 }
 
 function jsonBytes(value: unknown): number {

@@ -58,7 +58,7 @@ export function fitMerges(batch: Batch, { serverUrl, repository }: Environment, 
   const { branch, base, merges } = batch;
   const entry = ({ sha, message, author, namedPullRequest: number }: Commit) => ({
     sha,
-    title: visibleLine(titleOf(message)).slice(0, MAX_LINE_LENGTH).toWellFormed(),
+    title: visibleLine(titleOf(message), MAX_LINE_LENGTH),
     pull_request: number && { number, url: `${serverUrl}/${repository}/pull/${number}` },
     author,
   });
