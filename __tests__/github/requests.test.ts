@@ -50,7 +50,7 @@ describe('a pull request', () => {
       author: undefined,
       labels: [],
       headSha: undefined,
-      baseSha: undefined,
+      range: undefined,
       createdAt: Date.parse('2026-01-01T00:00:00Z'),
       fileCount: 0,
       additions: 2,

@@ -39,7 +39,8 @@ export const PullAnswer = z.pipe(
       createdAt: pull.created_at,
       mergedAt: pull.merged_at,
       mergeCommit: pull.merge_commit_sha,
-      baseSha: base?.sha,
+      /** What its diff compares. */
+      range: base?.sha && head?.sha ? { base: base.sha, head: head.sha } : undefined,
       baseRepository: base?.repo?.full_name,
       /** The branch that its merge changes. In a stack, the base is the branch of the pull request below. */
       targetBranch: pull.stack?.base.ref ?? base?.ref,

@@ -4,7 +4,7 @@ import type { Range } from '../../github/commits.ts';
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import { type Account, editedAfter, type Issue, readIssue } from '../../github/issue.ts';
 import { isSameName } from '../../github/names.ts';
-import { type PullRequest, readPullRequest } from '../../github/pull-request.ts';
+import { readPullRequest } from '../../github/pull-request.ts';
 import { inBackticks, visibleLine } from '../../lib/text.ts';
 import { isFromAgent, whyDistrusted } from '../accounts.ts';
 import { issueOfRun } from '../comment/comment.ts';
@@ -176,15 +176,11 @@ async function readDiff(run: Run, subject: Issue | undefined): Promise<Content> 
 /** Some payloads name the commits as they were at the trigger, whatever was pushed since. */
 async function readPullDiff(run: Run, pull: Issue): Promise<Content> {
   const { event } = run;
-  const known = pull === event.issue && event.pullRequest && commitsOf(event.pullRequest);
-  const range = known || commitsOf(await readPullRequest(gitHubOf(run), pull.number));
+  const known = pull === event.issue ? event.pullRequest?.range : undefined;
+  const range = known ?? (await readPullRequest(gitHubOf(run), pull.number)).range;
   return range === undefined
     ? "GitHub doesn't say which commits the pull request compares"
     : await readComparison(run, range);
-}
-
-function commitsOf({ baseSha: base, headSha: head }: PullRequest): Range | undefined {
-  return base === undefined || head === undefined ? undefined : { base, head };
 }
 
 /**
