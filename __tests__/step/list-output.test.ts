@@ -10,8 +10,8 @@ function outputOf(entries: readonly unknown[] | undefined) {
   const setOutput = (_: string, value: string) => {
     output = value;
   };
-  const [, left = '0'] =
-    / leaves out (\d+) of /u.exec(setList({ setOutput }, 'list', entries)?.message ?? '') ?? [];
+  const [note] = setList({ setOutput }, 'list', entries);
+  const [, left = '0'] = / leaves out (\d+) of /u.exec(note?.message ?? '') ?? [];
   return { output, left: Number(left) };
 }
 

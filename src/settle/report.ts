@@ -37,7 +37,7 @@ export async function reportResults(results: Results): Promise<number> {
     comment_id: comment.id,
     issue: comment.issue.number,
   }));
-  const notes = [...results.notes, setList(runner, 'settled', entries) ?? []].flat();
+  const notes = [...results.notes, ...setList(runner, 'settled', entries)];
   const noted = notes.map((note) => `${CONCLUSION_SIGN[note.conclusion]}${messageMarkdown(note.message)}`);
   const more = noted.length - MAX_NOTES;
   // The last ones say why a run ended early.

@@ -13,10 +13,10 @@ export function setList(
   runner: Pick<Runner, 'setOutput'>,
   name: string,
   entries: readonly unknown[] | undefined,
-): Note | undefined {
+): readonly Note[] {
   if (entries === undefined) {
     runner.setOutput(name, '');
-    return undefined;
+    return [];
   }
   const kept: string[] = [];
   let bytes = '[]'.length;
@@ -28,9 +28,9 @@ export function setList(
   }
   runner.setOutput(name, `[${kept.join(',')}]`);
   const left = entries.length - kept.length;
-  if (left === 0) return undefined;
+  if (left === 0) return [];
   const message =
     `The output \`${name}\` leaves out ${formatNumber(left)} of ${formatNumber(entries.length)} entries, ` +
     `because its limit is ${formatNumber(MAX_BYTES)} bytes.`;
-  return { conclusion: 'warning', title: 'Output shortened', message };
+  return [{ conclusion: 'warning', title: 'Output shortened', message }];
 }

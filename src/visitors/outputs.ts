@@ -3,12 +3,8 @@ import type { Note } from '../step/conclusion.ts';
 import { setList } from '../step/list-output.ts';
 import type { ExportOutcome } from './outcome.ts';
 
-/** If the inputs are invalid, there are only notes. Returns them with one for each list that was shortened, and the summary. */
-export function setOutputs(
-  runner: Runner,
-  outcome: Pick<ExportOutcome, 'notes'> & Partial<ExportOutcome>,
-  summarize: (notes: readonly Note[]) => string,
-) {
+/** All but the report. If the inputs are invalid, there is no outcome. Returns a note for each list that was shortened. */
+export function setOutputs(runner: Runner, outcome: Partial<ExportOutcome>): readonly Note[] {
   const { totals, range, rows = 0, file = '', isComplete = false, topPages = [] } = outcome;
   const texts = {
     human: totals?.human ?? '',
@@ -26,9 +22,5 @@ export function setOutputs(
     trend: outcome.trend?.map(({ range: { from, to }, totals: counts }) => ({ from, to, ...counts })),
   };
   for (const [name, value] of Object.entries(texts)) runner.setOutput(name, String(value));
-  const shortened = Object.entries(lists).flatMap(([name, list]) => setList(runner, name, list) ?? []);
-  const notes = [...outcome.notes, ...shortened];
-  const summary = summarize(notes);
-  runner.setOutput('report', summary);
-  return { notes, summary };
+  return Object.entries(lists).flatMap(([name, list]) => setList(runner, name, list));
 }

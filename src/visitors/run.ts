@@ -21,7 +21,10 @@ export async function run(step: Step): Promise<number> {
   const startedAt = clock.now();
   const inputs = parseInputs(step, startedAt);
   if (!('range' in inputs)) {
-    const { notes, summary } = setOutputs(runner, { notes: inputs.map(noteOf) }, summaryOfProblems);
+    const notes = inputs.map(noteOf);
+    const summary = summaryOfProblems(notes);
+    setOutputs(runner, {});
+    runner.setOutput('report', summary);
     return await reportNotes(step, notes, summary);
   }
   const deadline = startedAt + inputs.timeoutMinutes * 60_000;
@@ -73,5 +76,8 @@ async function readPeriodBefore(run: ExportResult): Promise<Reading | undefined>
 
 function writeOutputs(run: ExportResult) {
   const outcome = outcomeOf(run);
-  return setOutputs(run.runner, outcome, (notes) => summaryOf(run, { ...outcome, notes }));
+  const notes = [...outcome.notes, ...setOutputs(run.runner, outcome)];
+  const summary = summaryOf(run, { ...outcome, notes });
+  run.runner.setOutput('report', summary);
+  return { notes, summary };
 }

@@ -22,8 +22,8 @@ export function setOutputs(runner: Runner, outcome: Outcome): void {
   for (const [name, value] of Object.entries(texts)) runner.setOutput(name, value(outcome));
   const { files } = outcome.pullRequest?.confirmed ?? {};
   const read = files === 'unread' ? undefined : files;
-  const note = setList(runner, 'changed-files', read?.flatMap(pathsOf).slice(0, MAX_SHOWN_FILES));
-  if (note !== undefined) logConclusion(runner, note);
+  const paths = read?.flatMap(pathsOf).slice(0, MAX_SHOWN_FILES);
+  for (const note of setList(runner, 'changed-files', paths)) logConclusion(runner, note);
 }
 
 /**
