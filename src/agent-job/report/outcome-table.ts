@@ -56,17 +56,20 @@ export interface OutcomeTexts {
   readonly explanation: string;
 }
 
-/** Returns an outcome with its texts. Below the title, a problem's `what` is left out, because the title says it. */
+/** One text for both, a problem, whose `what` is left out below the title, because that says it, or a text for each. */
+export type Said = string | Problem | Pick<OutcomeTexts, 'message' | 'explanation'>;
+
 export function withTexts(
   name: OutcomeName,
   reason: Reason | undefined,
-  text: string | Problem,
+  said: Said,
   title: string = OUTCOMES[name].title,
 ): OutcomeTexts {
-  const { conclusion } = OUTCOMES[name];
-  const texts =
-    typeof text === 'string'
-      ? { message: text, explanation: text }
-      : { message: formatProblem(text), explanation: formatProblem({ ...text, what: undefined }) };
-  return { name, reason, conclusion, title, ...texts };
+  return { name, reason, conclusion: OUTCOMES[name].conclusion, title, ...textsFor(said) };
+}
+
+function textsFor(said: Said) {
+  if (typeof said === 'string') return { message: said, explanation: said };
+  if ('explanation' in said) return said;
+  return { message: formatProblem(said), explanation: formatProblem({ ...said, what: undefined }) };
 }

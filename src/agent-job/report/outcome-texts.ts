@@ -3,12 +3,11 @@ import { READ_PULL_REQUESTS, WRITE_PULL_REQUESTS } from '../../github/pull-reque
 import { capitalized, type Problem } from '../../lib/problem.ts';
 import { firstOf, formatDuration, inBackticks, oneLine } from '../../lib/text.ts';
 import { endOf, type JobRef } from '../../platform/agent-jobs.ts';
-import type { PlatformError } from '../../platform/errors.ts';
 import type { Skip } from '../guards.ts';
 import { type Done, isDone, type Target, wasNeverSeen, wasThereBefore } from '../job/done.ts';
 import type { Run } from '../job-run.ts';
 import type { LinkedPullRequest } from '../pull-request/changes.ts';
-import { OUTCOMES, type OutcomeTexts, type Reason, withTexts } from './outcome-table.ts';
+import { OUTCOMES, type OutcomeTexts, type Reason, type Said, withTexts } from './outcome-table.ts';
 import { formatPlan } from './plan-markdown.ts';
 
 /** Returns what people read about what happened. `linked` is the pull request of the job that ended. */
@@ -40,7 +39,7 @@ export function textsOf(
       }
       const how = target.isDone === true ? 'led to a pull request before' : 'may still be running';
       const what = `Job ${inBackticks(job.id)} ${how}, but can't be polled anymore`;
-      return withTexts('lost', error.policy.reason, error.explain(what, toFollow(done, error)));
+      return withTexts('lost', error.policy.reason, error.explain(what, toFollow(done)));
     }
     case 'skipped':
       return skipped(done.skip, inputs);
@@ -68,25 +67,20 @@ function nothingSent({ kind, jobId }: Target): readonly [title: string, what: st
 }
 
 /** With a prompt, the same inputs would start another job, or send the message again. */
-function toFollow(
-  { job: { id }, target }: { readonly job: JobRef; readonly target: Target },
-  error?: PlatformError,
-): string {
-  const instead = target.kind === 'follow' ? '' : ' instead of the prompt and `include`';
-  const again = `again with ${inBackticks(`job-id: ${id}`)}${instead} to pick it up`;
-  return error !== undefined && !error.problem.isTransient
-    ? `${error.problem.fix}, then run ${again}`
-    : `Run ${again}`;
+function toFollow(done: Extract<Done, { readonly job: JobRef }>): string {
+  const instead = done.target.kind === 'follow' ? '' : ' instead of the prompt and `include`';
+  const again = `again with ${inBackticks(`job-id: ${done.job.id}`)}${instead} to pick it up`;
+  const { problem } = ('error' in done && done.error) || {};
+  return problem && !problem.isTransient ? `${problem.fix}, then run ${again}` : `Run ${again}`;
 }
 
 function started(done: Extract<Done, { kind: 'started' }>): OutcomeTexts {
   const { job, target } = done;
   const id = inBackticks(job.id);
   const rest = `not waiting (\`wait: false\`). ${toFollow(done)}.`;
-  const say = (what: string, title?: string) => ({
-    ...withTexts('started', undefined, capitalized(rest), title),
-    message: `${what}; ${rest}`,
-  });
+  const explanation = capitalized(rest);
+  const say = (what: string, title?: string) =>
+    withTexts('started', undefined, { message: `${what}; ${rest}`, explanation }, title);
   switch (target.kind) {
     case 'message':
       return say(`Message sent to job ${id}${afterWaiting(target)}`, 'Message sent to the docs job');
@@ -116,8 +110,9 @@ function ended(
   switch (isDone(target, job.last) ? 'completed' : endOf(job.last)?.status) {
     case 'archived': {
       const without = prLink === undefined ? ', without a pull request' : '';
-      const text = withTexts('archived', 'archived', `${name} was archived in Mintlify${without}.`);
-      return prLink === undefined ? text : { ...text, message: `${text.message} Pull request: ${prLink}` };
+      const explanation = `${name} was archived in Mintlify${without}.`;
+      const message = prLink === undefined ? explanation : `${explanation} Pull request: ${prLink}`;
+      return withTexts('archived', 'archived', { message, explanation });
     }
     case 'failed': {
       return withTexts('failed', 'job-failed', {
@@ -157,10 +152,8 @@ function pullRequest(
   target: Target,
   linked: LinkedPullRequest | undefined,
 ): OutcomeTexts {
-  const say = (what: string, title?: string, reason?: Reason) => ({
-    ...withTexts('pr-created', reason, '', title),
-    message: `${what}: ${prLink}`,
-  });
+  const say = (what: string, title?: string, reason?: Reason) =>
+    withTexts('pr-created', reason, { message: `${what}: ${prLink}`, explanation: '' }, title);
   const change = changeOfEarlier(target, linked);
   if (change !== undefined) {
     const how = change === 'unchanged' ? ', without a new commit' : '';
@@ -175,7 +168,7 @@ function timedOut(done: Extract<Done, { kind: 'timed-out' }>, timeoutMs: number)
   const { job, error } = done;
   const name = `job ${inBackticks(job.id)}`;
   if (error !== undefined) {
-    return error.explain(`Timed out, and the last status check of ${name} failed`, toFollow(done, error));
+    return error.explain(`Timed out, and the last status check of ${name} failed`, toFollow(done));
   }
   const limit = formatDuration(timeoutMs);
   return job.last === undefined
@@ -195,17 +188,17 @@ function skipped(
     MAX_LISTED,
   );
   const text = urls === '' ? why : `${why} ${urls}`;
-  return dryRun
-    ? {
-        ...withTexts('dry-run', guard, capitalized(why), 'Dry run: the job would be skipped'),
-        message: `Dry run, nothing was sent. A run would be skipped: ${text}`,
-      }
-    : { ...withTexts('skipped', guard, capitalized(why)), conclusion, message: `Skipped: ${text}` };
+  const explanation = capitalized(why);
+  if (!dryRun) {
+    return { ...withTexts('skipped', guard, { message: `Skipped: ${text}`, explanation }), conclusion };
+  }
+  const message = `Dry run, nothing was sent. A run would be skipped: ${text}`;
+  return withTexts('dry-run', guard, { message, explanation }, 'Dry run: the job would be skipped');
 }
 
 function notAccepted(done: Extract<Done, { kind: 'rejected' | 'not-created' }>): OutcomeTexts {
   const [title, what] = nothingSent(done.target);
-  const say = (reason: Reason, text: string | Problem) => withTexts(done.kind, reason, text, title);
+  const say = (reason: Reason, said: Said) => withTexts(done.kind, reason, said, title);
   if (done.kind === 'not-created' && done.reason !== undefined) {
     const { reason, error } = done;
     const also = reason === 'comment-forbidden' ? ', and the comment would fail too' : '';
@@ -213,7 +206,8 @@ function notAccepted(done: Extract<Done, { kind: 'rejected' | 'not-created' }>):
     const isReading = reason === 'comment-forbidden' && error.permission === READ_PULL_REQUESTS;
     const missing = isReading ? WRITE_PULL_REQUESTS : reason === 'mark-forbidden' && error.permission;
     const fix = missing ? { fix: fixOfPermission(missing, error.said) } : {};
-    return { ...say(reason, error.explain('', fix)), message: error.explain(`${also}, so ${what}`, fix) };
+    const message = error.explain(`${also}, so ${what}`, fix);
+    return say(reason, { message, explanation: error.explain('', fix) });
   }
   const { error, target } = done;
   if (error === 'cancelled') return say(error, `The run was cancelled, and ${what}.`);
