@@ -1,7 +1,6 @@
 import { isSameName } from '../github/names.ts';
 import { cell, codeSpan, lineChart, link, messageMarkdown, paragraphs, table } from '../lib/markdown.ts';
 import { formatCount, formatNumber } from '../lib/text.ts';
-import type { Environment } from '../runner/environment.ts';
 import { CONCLUSION_SIGN, type Note, reportNotes } from '../step/conclusion.ts';
 import { setList } from '../step/list-output.ts';
 import type { Step } from '../step/step.ts';
@@ -28,7 +27,7 @@ const MAX_ROWS = 20;
 const MAX_LINK_LENGTH = 200;
 
 export async function reportResults(results: Results): Promise<number> {
-  const { runner, environment, settled = [], counts, pulls } = results;
+  const { runner, settled = [], counts, pulls } = results;
   const said = [jobsSentence(settled, counts), pulls && pullsSentence(pulls)].filter(Boolean).join(' ');
   const entries = settled.map(({ comment, outcome }) => ({
     job_id: outcome.jobId,
@@ -42,8 +41,8 @@ export async function reportResults(results: Results): Promise<number> {
   const more = noted.length - MAX_NOTES;
   // The last ones say why a run ended early.
   if (more > 0) noted.splice(MAX_NOTES / 2, more, `${formatNumber(more)} more are in the log.`);
-  const elsewhere = pulls === undefined ? '' : linksElsewhere(settled, pulls.repository, environment);
-  const text = paragraphs(`**${said}**`, ...noted, settledTable(settled), elsewhere, pullsMarkdown(pulls));
+  const sections = [settledTable(settled), linksElsewhere(results), pullsMarkdown(pulls)];
+  const text = paragraphs(`**${said}**`, ...noted, ...sections);
   runner.setOutput('active', String(counts?.open ?? ''));
   runner.setOutput('pull-requests', pulls === undefined ? '' : JSON.stringify(pulls.figures));
   runner.setOutput('report', text);
@@ -92,10 +91,10 @@ function settledTable(settled: readonly Settled[]): string {
 }
 
 /** Returns a hint if reported pull requests are in repositories that aren't counted. */
-function linksElsewhere(settled: readonly Settled[], counted: string, { serverUrl }: Environment): string {
+function linksElsewhere({ settled = [], pulls, environment }: Results): string {
   const refs = settled.flatMap(({ outcome }) => outcome.pullRequest?.ref ?? []);
-  const here = refs.filter(({ origin }) => origin === new URL(serverUrl).origin);
-  const other = here.find(({ repository }) => !isSameName(repository, counted));
+  const here = refs.filter(({ origin }) => origin === new URL(environment.serverUrl).origin);
+  const other = pulls && here.find(({ repository }) => !isSameName(repository, pulls.repository));
   if (other === undefined) return '';
   return `Set \`pr-repository\` to count the pull requests in ${codeSpan(other.repository)}.`;
 }
