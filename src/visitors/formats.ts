@@ -57,10 +57,8 @@ function* inParts(
   const rows = [...byPath.values()];
   yield head;
   for (let from = 0; from < rows.length; from += ROWS_IN_A_PART) {
-    yield rows
-      .slice(from, from + ROWS_IN_A_PART)
-      .map(line)
-      .join('');
+    const part = rows.slice(from, from + ROWS_IN_A_PART);
+    yield part.map(line).join('');
   }
   yield tail;
 }
