@@ -19,17 +19,13 @@ export function pathTables(pullRequest: LinkedPullRequest | undefined): string {
   const outside = scope?.kind === 'out-of-scope' ? scope.paths : [];
   const outsideFiles = new Set(outside.map(({ file }) => file.path));
   const others = (files === 'unread' ? [] : files).filter(({ path }) => !outsideFiles.has(path));
+  const outsideRows = outside.map(({ path, file }) => [cell(path), changeOf(file)]);
+  const otherRows = others.map((file) => [namesOf(file), changeOf(file)]);
+  const otherHead = outside.length === 0 ? 'Changed file' : 'Other changed file';
+  const otherCount = (confirmed?.fileCount ?? 0) - outsideFiles.size;
   return paragraphs(
-    pathTable(
-      'Outside `allowed-paths`',
-      outside.map(({ path, file }) => [cell(path), changeOf(file)]),
-      outside.length,
-    ),
-    pathTable(
-      outside.length === 0 ? 'Changed file' : 'Other changed file',
-      others.map((file) => [namesOf(file), changeOf(file)]),
-      (confirmed?.fileCount ?? 0) - outsideFiles.size,
-    ),
+    pathTable('Outside `allowed-paths`', outsideRows),
+    pathTable(otherHead, otherRows, otherCount),
   );
 }
 
@@ -64,7 +60,7 @@ export function withCheck(text: string, line: string): string {
   return paragraphs(others.join('\n').trim(), line);
 }
 
-function pathTable(head: string, rows: readonly (readonly string[])[], count: number): string {
+function pathTable(head: string, rows: readonly (readonly string[])[], count?: number): string {
   return rows.length === 0 ? '' : table([head, 'Change'], firstRows(rows, MAX_ROWS, count));
 }
 
