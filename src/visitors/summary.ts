@@ -64,13 +64,12 @@ function summaryWith(run: Export, outcome: ExportOutcome, pages: number): string
 }
 
 function scopeOf({ range, file, rows, isComplete }: ExportOutcome): string {
-  return [
+  const parts = [
     plain(formatDateRange(range)),
     file && `${formatCount(rows, 'page')} in ${cell(file)}`,
-    isComplete ? '' : 'incomplete',
-  ]
-    .filter(Boolean)
-    .join(' · ');
+    !isComplete && 'incomplete',
+  ];
+  return parts.filter(Boolean).join(' · ');
 }
 
 /** Returns the main numbers: “1,947 unique visitors, −4% on the week before; 38% of them through AI.” */

@@ -183,11 +183,8 @@ function skipped(
   { guard, why, open = [], conclusion = OUTCOMES.skipped.conclusion }: Skip,
   { dryRun }: Run['inputs'],
 ): OutcomeTexts {
-  const urls = firstOf(
-    open.map(({ url }) => url),
-    MAX_LISTED,
-  );
-  const text = urls === '' ? why : `${why} ${urls}`;
+  const urls = open.map(({ url }) => url);
+  const text = urls.length === 0 ? why : `${why} ${firstOf(urls, MAX_LISTED)}`;
   const explanation = capitalized(why);
   if (!dryRun) {
     return { ...withTexts('skipped', guard, { message: `Skipped: ${text}`, explanation }), conclusion };
