@@ -15,23 +15,22 @@ export type Work<T = unknown> = (client: GitHubClient) => Promise<T>;
 
 export async function askedClient(
   options: GitHubOptions = {},
-  clientOptions: (github: GitHub) => Partial<Connection> = () => ({}),
+  clientOptions: (github: GitHub) => Partial<Connection & Connection['environment']> = () => ({}),
 ) {
   const github = await startGitHub(options);
+  const { url: apiUrl, graphqlUrl } = github;
+  const given = clientOptions(github);
   await import('@actions/github');
   const clock = new VirtualClock(NOW);
   const log: string[] = [];
   const connection: Connection = {
     token: github.token,
-    apiUrl: github.url,
-    graphqlUrl: github.graphqlUrl,
     isReadOnly: false,
     http: countRequests(createHttpClient(), clock),
     clock,
     runner: { debug: (line) => log.push(line) },
-    ownRepository: REPOSITORY,
-    ownId: '',
-    ...clientOptions(github),
+    environment: { apiUrl, graphqlUrl, repository: REPOSITORY, repositoryId: '', ...given },
+    ...given,
   };
   return {
     github,

@@ -312,8 +312,8 @@ describe('a redirect', () => {
     ['another repository by its id', '/repositories/78/pulls/2', '77', REPOSITORY],
     ['another one by its id, in another case', '/repositories/78/pulls/2', '77', REPOSITORY.toLowerCase()],
     ['another repository by its name', '/repos/acme/other/pulls/2', '77', REPOSITORY],
-  ])('to %s is an error that names both', async (_, to, ownId, repository) => {
-    await using s = await askedClient({ pulls: [{ number: 2 }] }, () => ({ ownId }));
+  ])('to %s is an error that names both', async (_, to, repositoryId, repository) => {
+    await using s = await askedClient({ pulls: [{ number: 2 }] }, () => ({ repositoryId }));
     s.github.fault({}, { kind: 'redirect', status: 301, to });
     const { error } = await s.ask(read, undefined, repository);
     expect(error?.message).toContain(`/repos/${repository}/pulls/2 was moved to ${to}, which is another one`);

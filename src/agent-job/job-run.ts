@@ -45,16 +45,13 @@ export async function withRun<T>(
   deadline: number,
   work: (run: Run) => Promise<T>,
 ): Promise<T> {
-  const { environment, clock, cancelled, runner } = step;
+  const { clock, cancelled, runner } = step;
   const { inputs } = begun;
-  const { apiUrl, graphqlUrl, repository: ownRepository, repositoryId: ownId } = environment;
-  const { githubToken: token, dryRun: isReadOnly } = inputs;
-  const own = { apiUrl, graphqlUrl, ownRepository, ownId };
   const opened = {
     ...step,
     ...begun,
     cutShort: abortDelayed(clock, cancelled, REPORT_AFTER_CANCEL_MS),
-    connection: { ...step, ...own, token, isReadOnly },
+    connection: { ...step, token: inputs.githubToken, isReadOnly: inputs.dryRun },
     jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
     progress: openProgressLog(clock, deadline, runner),
     namedPermissions: new Set<string>(),

@@ -27,12 +27,9 @@ export interface RequestOptions {
 /** What all clients of a run have. */
 export interface Connection extends ServiceClientOptions {
   readonly token: string;
-  readonly apiUrl: string;
-  readonly graphqlUrl: string;
   readonly isReadOnly: boolean;
-  /** The run's own repository, `owner/name`, and its id; empty if the runner gives none. */
-  readonly ownRepository: string;
-  readonly ownId: string;
+  /** With the run's own repository, `owner/name`, and its id; empty if the runner gives none. */
+  readonly environment: Readonly<Record<'apiUrl' | 'graphqlUrl' | 'repository' | 'repositoryId', string>>;
   /** Asked for once. */
   viewer?: string;
   /** How far GitHub's clock was ahead of ours in the last response, in milliseconds. */
@@ -59,7 +56,7 @@ export class GitHubClient {
   readonly #signal: AbortSignal;
 
   /** `repository` is by default the run's own. All requests end as soon as `signal` aborts. */
-  constructor(connection: Connection, signal: AbortSignal, repository: string = connection.ownRepository) {
+  constructor(connection: Connection, signal: AbortSignal, repository = connection.environment.repository) {
     this.#connection = connection;
     this.repository = repository;
     this.#signal = signal;
@@ -124,7 +121,7 @@ export class GitHubClient {
       const status = STATUS_OF_TYPE[error.type ?? ''] ?? byMessage ?? 422;
       throw new ResponseError(error.message, { status, headers });
     };
-    const route = `POST ${this.#connection.graphqlUrl}`;
+    const route = `POST ${this.#connection.environment.graphqlUrl}`;
     const parameters = { query, variables: this.#in(variables) };
     return await this.#send(route, parameters, read, options);
   }
@@ -196,9 +193,9 @@ export class GitHubClient {
     attempt: number,
     signal: AbortSignal,
   ): Promise<{ readonly data: unknown; readonly headers: IncomingHttpHeaders }> {
-    const { token, apiUrl, ownRepository, ownId } = this.#connection;
-    const repositoryId = isSameName(this.repository, ownRepository) ? ownId : '';
-    const { request } = getOctokit(token, { baseUrl: apiUrl });
+    const { token, environment } = this.#connection;
+    const repositoryId = isSameName(this.repository, environment.repository) ? environment.repositoryId : '';
+    const { request } = getOctokit(token, { baseUrl: environment.apiUrl });
     const { method, url: given, ...made } = request.endpoint(route, { ...parameters });
     const body: unknown = made.body;
     const headers = { ...HEADERS, authorization: `Bearer ${token}` };
