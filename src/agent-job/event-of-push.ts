@@ -19,18 +19,16 @@ export async function withEventIssue(run: Run, { isOptional }: { isOptional: boo
   const isSubject = issueNumber === undefined && (comments || reads || jobId === 'auto');
   const isNeeded = isSubject || prReviewers.some(({ kind }) => kind === 'author');
   if (!isNeeded) return { run };
-  try {
-    return { run: await withPullRequest(run) };
-  } catch (error) {
-    if (!(error instanceof GitHubError) || !(error.lacksPermission || isOptional)) throw error;
-    if (comments && !isOptional) return { run, refusal: error };
-    if (error.lacksPermission && namedPermissions.has(error.permission)) return { run };
-    runner.warning(
-      error.explain(', so this push counts as one without a pull request'),
-      'No pull request found',
-    );
-    return { run };
-  }
+  const found = await withPullRequest(run).catch(expectGitHubError);
+  if (!(found instanceof GitHubError)) return { run: found };
+  if (!found.lacksPermission && !isOptional) throw found;
+  if (comments && !isOptional) return { run, refusal: found };
+  if (found.lacksPermission && namedPermissions.has(found.permission)) return { run };
+  runner.warning(
+    found.explain(', so this push counts as one without a pull request'),
+    'No pull request found',
+  );
+  return { run };
 }
 
 /** The issue of its event is the merged pull request that the head of a push came in with. */
