@@ -2240,6 +2240,7 @@ var __webpack_modules__ = {
       return schemas_catch(optional(schema), void 0);
     }
     const OptionalText = lenient(schemas_string());
+    const Flag = schemas_catch(schemas_boolean(), false);
     var external_fs_ = __nccwpck_require__(896);
     var external_os_ = __nccwpck_require__(857);
     //! CONCATENATED MODULE: ./node_modules/@actions/github/lib/context.js
@@ -3351,14 +3352,11 @@ var __webpack_modules__ = {
     const REPEATABLE = /^(?:GET|PATCH|DELETE) |^POST \S*\/(?:graphql|statuses\/\{sha\})$/u;
     const MAX_RETRIES = 3;
     const LARGEST_PAGE = 100;
-    function openGitHub(connection) {
-      return (signal, repository = connection.ownRepository) => new GitHubClient(connection, repository, signal);
-    }
     class GitHubClient {
       #connection;
       repository;
       #signal;
-      constructor(connection, repository, signal) {
+      constructor(connection, signal, repository = connection.environment.repository) {
         this.#connection = connection;
         this.repository = repository;
         this.#signal = signal;
@@ -3397,7 +3395,7 @@ var __webpack_modules__ = {
             headers
           });
         };
-        const route = `POST ${this.#connection.graphqlUrl}`;
+        const route = `POST ${this.#connection.environment.graphqlUrl}`;
         const parameters = {
           query,
           variables: this.#in(variables)
@@ -3433,7 +3431,7 @@ var __webpack_modules__ = {
       async #send(route, parameters, read, options) {
         const {clock} = this.#connection;
         const deadline = clock.now() + REQUEST_TIMEOUT_MS;
-        return await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, this.#signal, async ({timedOut, stop}) => {
+        return await (0, lib_clock.wj)(clock, deadline, this.#signal, async ({timedOut, stop}) => {
           for (let failures = 0; ;failures += 1) try {
             const {data, headers} = await this.#sendOnce(route, parameters, failures + 1, stop);
             const result = read(data, headers);
@@ -3452,10 +3450,10 @@ var __webpack_modules__ = {
         });
       }
       async #sendOnce(route, parameters, attempt, signal) {
-        const {token, apiUrl, ownRepository, ownId} = this.#connection;
-        const repositoryId = isSameName(this.repository, ownRepository) ? ownId : "";
+        const {token, environment} = this.#connection;
+        const repositoryId = isSameName(this.repository, environment.repository) ? environment.repositoryId : "";
         const {request} = getOctokit(token, {
-          baseUrl: apiUrl
+          baseUrl: environment.apiUrl
         });
         const {method, url: given, ...made} = request.endpoint(route, {
           ...parameters
@@ -3670,8 +3668,8 @@ var __webpack_modules__ = {
     }));
     const PullAnswer = pipe(object({
       ...IssueFields,
-      draft: lenient(schemas_boolean()),
-      merged: lenient(schemas_boolean()),
+      draft: Flag,
+      merged: Flag,
       merged_at: OptionalTime,
       merge_commit_sha: OptionalText,
       created_at: OptionalTime,
@@ -3691,11 +3689,14 @@ var __webpack_modules__ = {
       return {
         kind: "pull-request",
         ...issueOf(pull),
-        state: stateOf(pull.state, pull.merged === true || pull.merged_at !== void 0, pull.draft === true),
+        state: stateOf(pull.state, pull.merged || pull.merged_at !== void 0, pull.draft),
         createdAt: pull.created_at,
         mergedAt: pull.merged_at,
         mergeCommit: pull.merge_commit_sha,
-        baseSha: base?.sha,
+        range: base?.sha && head?.sha ? {
+          base: base.sha,
+          head: head.sha
+        } : void 0,
         baseRepository: base?.repo?.full_name,
         targetBranch: pull.stack?.base.ref ?? base?.ref,
         headSha: head?.sha,
@@ -4014,7 +4015,6 @@ var __webpack_modules__ = {
       });
       return files;
     }
-    const Flag = schemas_catch(schemas_boolean(), false);
     const ReleaseAnswer = pipe(object({
       tag_name: schemas_string(),
       draft: Flag,
@@ -4209,9 +4209,9 @@ var __webpack_modules__ = {
       ref_type: OptionalText,
       before: OptionalText,
       after: OptionalText,
-      deleted: lenient(schemas_boolean()),
-      created: lenient(schemas_boolean()),
-      forced: lenient(schemas_boolean()),
+      deleted: Flag,
+      created: Flag,
+      forced: Flag,
       commits: lenient(array(object({
         id: schemas_string(),
         message: OptionalText,
@@ -4230,7 +4230,7 @@ var __webpack_modules__ = {
     function parseEvent(name, payload = {}) {
       const said = Payload.safeParse(payload).data ?? Payload.parse({});
       const {action, sender, pull_request: pullRequest} = said;
-      const isPush = name === "push";
+      const push = name === "push" ? pushOf(said) : void 0;
       const issue = /^(?:issue|pull_request)/u.test(name) ? said.issue ?? pullRequest : void 0;
       const comment = issue && commentIn(name, said);
       return {
@@ -4242,11 +4242,11 @@ var __webpack_modules__ = {
         issue,
         comment,
         command: COMMAND.exec(comment?.body ?? "")?.[0],
-        changes: isPush ? pushedCommits(said) : said.release,
+        changes: push ? pushedCommits(push, said) : said.release,
         label: action === "labeled" ? said.label?.name : void 0,
-        push: isPush ? pushOf(said) : void 0,
+        push,
         branch: (name === "create" || name === "delete") && said.ref_type === "branch" ? said.ref : void 0,
-        happenedAt: happenedAt(isPush, said)
+        happenedAt: push ? said.repository?.pushed_at : lastTimeIn(said)
       };
     }
     const COMMAND = /^\/[\w-]{1,30}(?=\s|$)/u;
@@ -4264,12 +4264,11 @@ var __webpack_modules__ = {
       if (review !== void 0) return commentOf(review, "review");
       return comment && commentOf(comment, name === "pull_request_review_comment" ? "review-comment" : "comment");
     }
-    const BRANCH = "refs/heads/";
-    function pushOf({ref, after, deleted, created, forced, commits = []}) {
+    function pushOf({ref = "", after, deleted, created, forced, commits = []}) {
       return {
-        branch: ref?.startsWith(BRANCH) ? ref.slice(BRANCH.length) : void 0,
-        head: deleted === true ? void 0 : after,
-        isForced: forced === true || created === true,
+        branch: /^refs\/heads\/(.+)/u.exec(ref)?.[1],
+        head: deleted ? void 0 : after,
+        isForced: forced || created,
         commits: commits.map(({id, message, author}) => ({
           sha: id,
           author: author?.username,
@@ -4277,22 +4276,22 @@ var __webpack_modules__ = {
         }))
       };
     }
-    function happenedAt(isPush, {repository, issue, pull_request, comment, review, release, workflow_run}) {
-      if (isPush) return repository?.pushed_at;
+    function lastTimeIn(said) {
+      const {issue, pull_request, comment, review, release, workflow_run} = said;
       const times = [ issue?.updatedAt, pull_request?.updatedAt, comment?.updated_at, review?.submitted_at, review?.updated_at, release?.publishedAt, workflow_run?.run_started_at ].flatMap(at => at ?? []);
       return times.length === 0 ? void 0 : Math.max(...times);
     }
-    function pushedCommits({ref = "", before = "", after, deleted, repository}) {
-      if (after === void 0 || deleted === true) return;
+    function pushedCommits({branch, head}, {before = "", repository}) {
+      if (head === void 0) return;
       if (!/^0*$/u.test(before)) return {
         base: before,
-        head: after
+        head
       };
       const base = repository?.default_branch;
-      const isNewBranch = ref.startsWith(BRANCH) && ref !== `${BRANCH}${base ?? ""}`;
+      const isNewBranch = branch !== void 0 && branch !== base;
       return base !== void 0 && isNewBranch ? {
         base,
-        head: after
+        head
       } : void 0;
     }
     //! CONCATENATED MODULE: external "node:crypto"
@@ -4418,13 +4417,13 @@ var __webpack_modules__ = {
         page: "retry-twice"
       },
       unsent: {
-        reason: "interrupted",
+        reason: "timeout",
         submit: "retry",
         read: "retry",
         page: "retry"
       },
       interrupted: {
-        reason: "interrupted",
+        reason: "timeout",
         submit: "uncertain",
         read: "retry",
         page: "retry"
@@ -4447,10 +4446,6 @@ var __webpack_modules__ = {
       if (known !== void 0) return known;
       if (status >= 500) return "server-error";
       return status >= 400 ? "refused" : "redirect";
-    }
-    function isRejection(failure) {
-      const {submit, read} = POLICIES[failure];
-      return submit === "reject" && read === "reject";
     }
     function failures_whyAndFix({failure, method, path, retryAfterMs}, said) {
       const isAboutJob = /\/job\/./u.test(path);
@@ -4631,6 +4626,9 @@ var __webpack_modules__ = {
         this.problem = problem;
         this.policy = POLICIES[failed.failure];
       }
+      get isRejection() {
+        return this.policy.submit === "reject" && this.policy.read === "reject";
+      }
       explain(what, fix = this.problem.fix) {
         return (0, lib_problem.Vw)({
           ...this.problem,
@@ -4638,6 +4636,10 @@ var __webpack_modules__ = {
           fix
         });
       }
+    }
+    function expectPlatformError(error) {
+      if (error instanceof PlatformError) return error;
+      throw error;
     }
     function formatRequest(failed, said) {
       const {method, path, status} = failed;
@@ -4688,16 +4690,14 @@ var __webpack_modules__ = {
         this.#base = baseUrl.origin + baseUrl.pathname.replace(/\/+$/u, "");
       }
       async get(path, attempt, query = {}) {
-        return await this.#send("GET", this.#url(path, `?${new URLSearchParams(query)}`), attempt);
+        return await this.#send("GET", path, attempt, `?${new URLSearchParams(query)}`);
       }
       async post(path, attempt, body) {
-        return await this.#send("POST", this.#url(path), attempt, JSON.stringify(body));
+        return await this.#send("POST", path, attempt, "", JSON.stringify(body));
       }
-      #url(path, query = "") {
-        return new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}${query}`);
-      }
-      async #send(method, url, {attempt, signal, onSending}, body) {
+      async #send(method, path, {attempt, signal, onSending}, query, body) {
         const {clock} = this.#options;
+        const url = new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}${query}`);
         const headers = {
           accept: "application/json",
           "accept-encoding": "identity",
@@ -4711,7 +4711,7 @@ var __webpack_modules__ = {
           method,
           path: url.pathname
         };
-        return await (0, lib_clock.wj)(clock, client_REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
+        return await (0, lib_clock.wj)(clock, clock.now() + client_REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
           try {
             const request = {
               method,
@@ -4753,14 +4753,13 @@ var __webpack_modules__ = {
       }
     }
     function failureOf(error, timedOut, isInterrupted) {
-      const {head, isSent} = error;
+      const {head, isSent, fault} = error;
       if (head !== void 0 && !isSuccess(head.status)) return failureOfStatus(head.status);
-      if (error.isProxyUnusable) return "unusable-proxy";
+      if (fault !== void 0) return fault;
       if (!isSent && CERTIFICATE.test((0, lib_problem.$N)(error.cause) ?? "")) return "certificate";
       if (!isSent && isProxyLogin(error.cause)) return "proxy-login";
       if (timedOut) return isSent ? "timeout" : "unreachable";
       if (isInterrupted) return isSent ? "interrupted" : "unsent";
-      if (error.isUnreadable) return "unreadable-answer";
       return isSent ? "no-answer" : "unreachable";
     }
     const CERTIFICATE = /CERT|CRL|^UNABLE_TO_|^ERR_TLS_|^INVALID_(?:CA|PURPOSE)$|^PATH_LENGTH_EXCEEDED$|^HOSTNAME_MISMATCH$/u;
@@ -4839,7 +4838,7 @@ var __webpack_modules__ = {
               });
             }
             const pathOfCreate = failed.path.slice(0, failed.path.lastIndexOf("/"));
-            return isRejection(failed.failure) ? new PlatformError({
+            return error.isRejection ? new PlatformError({
               ...failed,
               method: "POST",
               path: pathOfCreate
@@ -5060,32 +5059,30 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/job-run.js
         const REPORT_AFTER_CANCEL_MS = 7_000;
-    function openRun(step, begun) {
-      const {environment, clock, cancelled, runner} = step;
-      const {inputs, deadline} = begun;
-      const {apiUrl, graphqlUrl, repository: ownRepository, repositoryId: ownId} = environment;
-      const {githubToken: token, dryRun: isReadOnly} = inputs;
-      const own = {
-        apiUrl,
-        graphqlUrl,
-        ownRepository,
-        ownId
-      };
-      return {
+    async function withRun(step, begun, deadline, work) {
+      const {clock, cancelled, runner} = step;
+      const {inputs} = begun;
+      const opened = {
         ...step,
         ...begun,
         cutShort: (0, lib_clock.N)(clock, cancelled, REPORT_AFTER_CANCEL_MS),
-        github: openGitHub({
+        connection: {
           ...step,
-          ...own,
-          token,
-          isReadOnly
-        }),
+          token: inputs.githubToken,
+          isReadOnly: inputs.dryRun
+        },
         jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
         progress: openProgressLog(clock, deadline, runner),
         namedPermissions: new Set,
         mergedPullRequests: new Map
       };
+      return await (0, lib_clock.wj)(clock, deadline, cancelled, limit => work({
+        ...opened,
+        limit
+      }));
+    }
+    function gitHubOf({connection, limit}, repository) {
+      return new GitHubClient(connection, limit.stop, repository);
     }
     function pullRequestRepository({inputs, environment}) {
       return inputs.prRepository ?? environment.repository;
@@ -5122,13 +5119,12 @@ var __webpack_modules__ = {
     async function withReportTime(run, kind, work) {
       const {clock, cancelled, cutShort} = run;
       const now = clock.now();
-      const deadline = Math.min(now + LONGEST_MS[kind], run.deadline + AFTER_DEADLINE_MS[kind]);
-      const mayRetry = now < run.deadline && !cancelled.aborted;
+      const deadline = Math.min(now + LONGEST_MS[kind], run.limit.deadline + AFTER_DEADLINE_MS[kind]);
+      const mayRetry = now < run.limit.deadline && !cancelled.aborted;
       const signal = kind === "read" ? cancelled : cutShort;
-      return await (0, lib_clock.wj)(clock, deadline - now, signal, limit => work({
+      return await (0, lib_clock.wj)(clock, deadline, signal, limit => work({
         ...run,
-        limit,
-        deadline
+        limit
       }, mayRetry));
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
@@ -5277,13 +5273,13 @@ var __webpack_modules__ = {
       return !earlier.before === !own.before && earlier.before?.head === own.before?.head;
     }
     async function writeComment(run, issue, body, revise, consequence) {
-      const {github, runner, namedPermissions} = run;
+      const {runner, namedPermissions} = run;
       const written = await withReportTime(run, "write", async (timed, mayRetry) => {
         const listed = revise === void 0 ? [] : await markedComments(timed, issue);
         for (const earlier of listed.toReversed()) {
           const revised = earlier.isVerified ? revise?.(earlier) : void 0;
           if (revised === void 0) continue;
-          if (await editComment(github(timed.limit.stop), earlier, revised)) return earlier.id;
+          if (await editComment(gitHubOf(timed), earlier, revised)) return earlier.id;
           const instead = body === void 0 ? "" : ", so a new one is written";
           runner.info(`Comment ${earlier.id} on #${issue.number} was deleted${instead}.`);
           break;
@@ -5305,30 +5301,32 @@ var __webpack_modules__ = {
       };
     }
     async function addOnce(run, issue, body, mayRetry) {
-      const {clock, deadline} = run;
-      const {stop} = run.limit;
-      const github = run.github(stop);
+      const {clock, limit} = run;
+      const github = gitHubOf(run);
       const added = await addComment(github, issue, body).catch(expectGitHubError);
       if (!(added instanceof GitHubError)) return added;
       const {mayHaveHappened, retryAfterMs = Number.POSITIVE_INFINITY} = added;
-      const canWait = clock.now() + retryAfterMs < deadline;
-      if (stop.aborted || !mayRetry || !(mayHaveHappened || canWait)) throw added;
+      const canWait = clock.now() + retryAfterMs < limit.deadline;
+      if (limit.stop.aborted || !mayRetry || !(mayHaveHappened || canWait)) throw added;
       if (mayHaveHappened) {
         const own = await ownComments(github, issue);
         const existing = own.findLast(comment => isSameBody(comment.body, body));
         if (existing !== void 0) return existing.id;
-      } else await clock.sleep(retryAfterMs, stop);
+      } else await clock.sleep(retryAfterMs, limit.stop);
       return await addComment(github, issue, body);
     }
     async function markedComments(run, issue) {
-      return issue === void 0 ? [] : markedAmong(run, await ownComments(run.github(run.limit.stop), issue));
+      return issue === void 0 ? [] : markedAmong(run, await ownComments(gitHubOf(run), issue));
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/reaction.js
         async function react(run, reaction) {
-      const {github, clock, runner, limit} = run;
+      const {clock, runner, limit} = run;
       const issue = reaction === "confused" ? run.event.issue : issueOfRun(run);
       if (issue === void 0 || !reacts(run)) return;
-      const error = await (0, lib_clock.wj)(clock, REACTION_MS, limit.stop, ({stop}) => addReaction(github(stop), issue, commentThatAsked(run, issue), reaction)).catch(expectGitHubError);
+      const error = await (0, lib_clock.wj)(clock, clock.now() + REACTION_MS, limit.stop, timed => addReaction(gitHubOf({
+        ...run,
+        limit: timed
+      }), issue, commentThatAsked(run, issue), reaction)).catch(expectGitHubError);
       if (!(error instanceof GitHubError)) return;
       runner.info(error.message);
       runner.debugError(error);
@@ -5393,11 +5391,11 @@ var __webpack_modules__ = {
     function isFromAgent(run, {author, ownBranch}) {
       return isAgent(run, author?.login) || isAgentBranch(ownBranch);
     }
-    async function whyDistrusted({inputs, github, limit}, {login, isBot}) {
-      const {allowBots, requiredPermission: required} = inputs;
+    async function whyDistrusted(run, {login, isBot}) {
+      const {allowBots, requiredPermission: required} = run.inputs;
       if (isBot) return allowBots.some(allowed => isSameName(login, allowed)) ? void 0 : "bot";
       if (required === "none") return;
-      const role = await roleOf(github(limit.stop), login);
+      const role = await roleOf(gitHubOf(run), login);
       return includesRole(role, required) ? void 0 : role;
     }
     //! CONCATENATED MODULE: ./build/agent-job/event-of-push.js
@@ -5412,24 +5410,22 @@ var __webpack_modules__ = {
       if (!isNeeded) return {
         run
       };
-      try {
-        return {
-          run: await withPullRequest(run)
-        };
-      } catch (error) {
-        if (!(error instanceof GitHubError) || !(error.lacksPermission || isOptional)) throw error;
-        if (comments && !isOptional) return {
-          run,
-          refusal: error
-        };
-        if (error.lacksPermission && namedPermissions.has(error.permission)) return {
-          run
-        };
-        runner.warning(error.explain(", so this push counts as one without a pull request"), "No pull request found");
-        return {
-          run
-        };
-      }
+      const found = await withPullRequest(run).catch(expectGitHubError);
+      if (!(found instanceof GitHubError)) return {
+        run: found
+      };
+      if (!found.lacksPermission && !isOptional) throw found;
+      if (comments && !isOptional) return {
+        run,
+        refusal: found
+      };
+      if (found.lacksPermission && namedPermissions.has(found.permission)) return {
+        run
+      };
+      runner.warning(found.explain(", so this push counts as one without a pull request"), "No pull request found");
+      return {
+        run
+      };
     }
     async function withPullRequest(run) {
       const {event} = run;
@@ -5449,8 +5445,9 @@ var __webpack_modules__ = {
         }
       };
     }
-    function pullRequestsOfCommit({github, limit, mergedPullRequests}, sha) {
-      const asked = mergedPullRequests.get(sha) ?? mergedPullRequestsOf(github(limit.stop), sha);
+    function pullRequestsOfCommit(run, sha) {
+      const {mergedPullRequests} = run;
+      const asked = mergedPullRequests.get(sha) ?? mergedPullRequestsOf(gitHubOf(run), sha);
       mergedPullRequests.set(sha, asked);
       return asked;
     }
@@ -6437,7 +6434,7 @@ var __webpack_modules__ = {
       const {branch, base, merges} = batch;
       const entry = ({sha, message, author, namedPullRequest: number}) => ({
         sha,
-        title: (0, lib_text.P8)(titleOf(message)).slice(0, MAX_LINE_LENGTH).toWellFormed(),
+        title: (0, lib_text.P8)(titleOf(message), MAX_LINE_LENGTH),
         pull_request: number && {
           number,
           url: `${serverUrl}/${repository}/pull/${number}`
@@ -6467,7 +6464,10 @@ var __webpack_modules__ = {
         leftOut: [ leftOut !== "" && `Of the new commits: ${leftOut}.`, unfit > 0 && `${(0, 
         lib_text.B4)(unfit, "commit")} that one merge brought: over the size limit.`, count > 0 && `${(0, 
         lib_text.B4)(count, "merge")} that wait for the next run: over the size limit.` ],
-        newestMerge: merges[fitted - 1]?.commit
+        mark: {
+          newest: (merges[fitted - 1]?.commit ?? base).sha,
+          base: base.sha
+        }
       };
     }
     function titleOf(message) {
@@ -6488,7 +6488,6 @@ var __webpack_modules__ = {
     const RESERVED_BYTES = 4096;
     const MAX_PARTS_BYTES = MAX_BLOCK_BYTES - RESERVED_BYTES;
     const MAX_BODY_BYTES = 98304;
-    const MAX_NAME_LENGTH = 1_024;
     function formatContext(repository, event, contents) {
       let room = MAX_PARTS_BYTES;
       const last = [ ...contents.values() ].findLastIndex(content => typeof content !== "string");
@@ -6524,24 +6523,24 @@ var __webpack_modules__ = {
         text,
         bytes: Buffer.byteLength(text),
         parts,
-        newestMerge: parts.find(({newestMerge}) => newestMerge)?.newestMerge,
+        mark: parts.find(({mark}) => mark)?.mark,
         diffHead: parts.find(({diffHead}) => diffHead)?.diffHead
       };
     }
     function fitIssue(issue, alsoMerged, missing, limit) {
       const others = alsoMerged.map(({number, title, url}) => ({
         number,
-        title: visibleOrNull(title || void 0),
-        url: visibleOrNull(url)
+        title: title === "" ? null : (0, lib_text.P8)(title),
+        url: (0, lib_text.P8)(url)
       }));
       const facts = {
         type: issue.kind,
         number: issue.number,
-        url: visibleOrNull(issue.url),
-        title: visibleOrNull(issue.title),
-        author: visibleOrNull(issue.author?.login),
-        labels: issue.labels.map(visibleOrNull),
-        state: visibleOrNull(issue.state),
+        url: (0, lib_text.P8)(issue.url),
+        title: (0, lib_text.P8)(issue.title),
+        author: issue.author ? (0, lib_text.P8)(issue.author.login) : null,
+        labels: issue.labels.map(label => (0, lib_text.P8)(label)),
+        state: (0, lib_text.P8)(issue.state),
         also_merged: others.length > 0 ? others : void 0,
         body: ""
       };
@@ -6571,11 +6570,11 @@ var __webpack_modules__ = {
       for (const entry of [ ...triggers, ...newestFirst ]) {
         const facts = {
           type: entry.kind,
-          url: visibleOrNull(entry.url),
-          author: visibleOrNull(entry.author?.login),
+          url: (0, lib_text.P8)(entry.url),
+          author: entry.author ? (0, lib_text.P8)(entry.author.login) : null,
           created_at: new Date(entry.createdAt),
           trigger: isTrigger(entry) || void 0,
-          path: entry.path && visibleOrNull(entry.path),
+          path: entry.path && (0, lib_text.P8)(entry.path),
           line: entry.line,
           body: ""
         };
@@ -6612,8 +6611,8 @@ var __webpack_modules__ = {
       for (const {path, previousPath, change, additions, deletions, patch} of files) {
         const visible = (0, lib_text.OT)(patch ?? "");
         const facts = {
-          path: visibleOrNull(path),
-          previous_path: previousPath && visibleOrNull(previousPath),
+          path: (0, lib_text.P8)(path),
+          previous_path: previousPath && (0, lib_text.P8)(previousPath),
           change,
           ...additions + deletions > 0 && {
             additions,
@@ -6639,8 +6638,8 @@ var __webpack_modules__ = {
       const unnamed = files.length - named.length;
       return {
         value: {
-          base: visibleOrNull(base),
-          head: visibleOrNull(head),
+          base: (0, lib_text.P8)(base),
+          head: (0, lib_text.P8)(head),
           files: named.map(({facts, patch, why}) => ({
             ...facts,
             ...why === void 0 ? {
@@ -6661,19 +6660,15 @@ var __webpack_modules__ = {
       for (let bytes = jsonBytes(cut); cut !== "" && bytes > limit; bytes = jsonBytes(cut)) cut = cut.slice(0, Math.floor(cut.length * limit / bytes) - 1);
       return cut.isWellFormed() ? cut : cut.slice(0, -1);
     }
-    function visibleOrNull(text) {
-      return text === void 0 ? null : (0, lib_text.P8)(text).slice(0, MAX_NAME_LENGTH).toWellFormed();
-    }
     function jsonBytes(value) {
       return Buffer.byteLength(JSON.stringify(value));
     }
     //! CONCATENATED MODULE: ./build/agent-job/context/gather.js
         async function gatherContext(run) {
-      const {inputs, event, environment, runner, batch} = run;
+      const {inputs, event, environment, runner} = run;
       const subject = await readSubject(run);
       const contents = new Map;
-      if (batch !== void 0) contents.set("merges", limit => fitMerges(batch, environment, limit));
-      for (const part of inputs.include) if (part !== "merges") contents.set(part, await readPart(run, part, subject));
+      for (const part of inputs.include) contents.set(part, await readPart(run, part, subject));
       if ([ ...contents.values() ].every(content => typeof content === "string")) {
         const lookupError = subject === void 0 ? await failedLookup(run) : void 0;
         if (lookupError !== void 0) throw lookupError;
@@ -6689,8 +6684,9 @@ var __webpack_modules__ = {
       return block;
     }
     async function readPart(run, part, subject) {
-      const {event, inputs, batch} = run;
+      const {event, inputs, environment, batch} = run;
       const {pullRequest} = event;
+      if (part === "merges" && batch) return limit => fitMerges(batch, environment, limit);
       if (!hasPart(event, inputs.issueNumber, part)) return `the \`${event.name}\` event has no ${part}`;
       if (batch && subject === event.issue && pullRequest && isFromAgent(run, pullRequest)) return OWN;
       if (part === "diff") return await readDiff(run, subject);
@@ -6716,18 +6712,15 @@ var __webpack_modules__ = {
       });
     }
     async function readSubject(run) {
-      const {event, inputs, github, limit} = run;
-      const {issueNumber, include} = inputs;
-      const isIncluded = include.some(part => part !== "merges");
-      if (!isIncluded || issueNumber === void 0 || issueNumber === event.issue?.number) return event.issue;
+      const {event, inputs} = run;
+      const issue = issueOfRun(run);
+      const isIncluded = inputs.include.some(part => part !== "merges");
+      if (!isIncluded || issue === void 0 || issue === event.issue) return event.issue;
       triggeredAt(run);
-      return await readIssue(github(limit.stop), {
-        kind: "unknown",
-        number: issueNumber
-      });
+      return await readIssue(gitHubOf(run), issue);
     }
     async function unlessEdited(run, issue) {
-      const {event, github, limit} = run;
+      const {event} = run;
       const isOfEvent = issue === event.issue;
       if (isOfEvent && event.push === void 0) return limit => fitIssue(issue, [], [], limit);
       const approvedUntil = triggeredAt(run);
@@ -6735,7 +6728,7 @@ var __webpack_modules__ = {
         pulls: [],
         missing: []
       };
-      const edited = await editedAfter(github(limit.stop), issue, pulls, approvedUntil);
+      const edited = await editedAfter(gitHubOf(run), issue, pulls, approvedUntil);
       if (edited.has(issue.number)) return "the text of the issue or pull request was changed after the trigger";
       const alsoMerged = pulls.map(pull => edited.has(pull.number) ? {
         ...pull,
@@ -6745,14 +6738,14 @@ var __webpack_modules__ = {
     }
     const MAX_AUTHORS_ASKED = 30;
     async function readComments(run, issue) {
-      const {event, github, limit} = run;
+      const {event} = run;
       const trigger = event.issue?.number === issue.number ? event.comment : void 0;
       const isSame = ({kind, id}) => kind === trigger?.kind && id === trigger.id;
       const isTrigger = entry => isSame(entry) || trigger?.kind === "review" && entry.reviewId === trigger.id;
       const leftOut = new Map;
       const leave = why => leftOut.set(why, (leftOut.get(why) ?? 0) + 1);
       const inTime = trigger === void 0 || hasMarker(trigger.body) ? [] : [ trigger ];
-      for await (const entry of listComments(github(limit.stop), issue)) {
+      for await (const entry of listComments(gitHubOf(run), issue)) {
         if (entry === void 0) {
           leave("that GitHub didn't return");
           continue;
@@ -6783,12 +6776,12 @@ var __webpack_modules__ = {
       return doubt && `of people without \`${required}\` access`;
     }
     async function readDiff(run, subject) {
-      const {event, inputs, github, limit} = run;
+      const {event, inputs} = run;
       const changes = subject?.kind !== "pull-request" || subject === event.issue ? event.changes : void 0;
       if (changes === void 0) return subject?.kind === "pull-request" ? await readPullDiff(run, subject) : `#${inputs.issueNumber} isn't a pull request, so it has no diff`;
       if ("base" in changes) return await readComparison(run, changes);
       const {tag: head} = changes;
-      const base = await previousReleaseTag(github(limit.stop), changes);
+      const base = await previousReleaseTag(gitHubOf(run), changes);
       if (base !== void 0) return await readComparison(run, {
         base,
         head
@@ -6807,19 +6800,13 @@ var __webpack_modules__ = {
       });
     }
     async function readPullDiff(run, pull) {
-      const {event, github, limit} = run;
-      const known = pull === event.issue && event.pullRequest && commitsOf(event.pullRequest);
-      const range = known || commitsOf(await readPullRequest(github(limit.stop), pull.number));
+      const {event} = run;
+      const known = pull === event.issue ? event.pullRequest?.range : void 0;
+      const range = known ?? (await readPullRequest(gitHubOf(run), pull.number)).range;
       return range === void 0 ? "GitHub doesn't say which commits the pull request compares" : await readComparison(run, range);
     }
-    function commitsOf({baseSha: base, headSha: head}) {
-      return base === void 0 || head === void 0 ? void 0 : {
-        base,
-        head
-      };
-    }
-    async function readComparison({github, limit}, range) {
-      const files = await compare(github(limit.stop), range);
+    async function readComparison(run, range) {
+      const files = await compare(gitHubOf(run), range);
       return room => fitDiff(range, files, room);
     }
     //! CONCATENATED MODULE: ./build/agent-job/guards.js
@@ -6902,11 +6889,11 @@ var __webpack_modules__ = {
       };
     }
     async function checkCap(run) {
-      const {inputs, github, limit, clock, event} = run;
+      const {inputs, clock, event} = run;
       const {maxOpenPrs, agentLogin} = inputs;
       if (maxOpenPrs === void 0) return;
       const repository = pullRequestRepository(run);
-      const listed = await Array.fromAsync(listPullRequests(github(limit.stop, repository), "open"));
+      const listed = await Array.fromAsync(listPullRequests(gitHubOf(run, repository), "open"));
       const open = listed.filter(pull => isFromAgent(run, pull));
       if (open.length < maxOpenPrs) return;
       const fix = `Merge or close ${open.length === 1 ? "that pull request" : "some"}.`;
@@ -7128,6 +7115,7 @@ var __webpack_modules__ = {
         newest: schemas_string(),
         base: schemas_string()
       })),
+      diffHead: optional(schemas_string()),
       messageAcceptedAt: optional(schemas_number()),
       done: optional(custom()),
       reported: optional(custom()),
@@ -7220,7 +7208,7 @@ var __webpack_modules__ = {
       once: 0
     };
     async function lookUp(run, id, origin, promptedAt = 0, pollInterval) {
-      const {jobs, github, clock, cancelled, limit, deadline, progress} = run;
+      const {jobs, clock, cancelled, limit, progress} = run;
       const isPoll = pollInterval !== void 0;
       const interval = pollInterval ?? intervalOf(run, clock.now(), false);
       const job = {
@@ -7234,46 +7222,45 @@ var __webpack_modules__ = {
           kind: "cancelled",
           job
         };
-        if (limit.timedOut.aborted || clock.now() >= deadline) return {
+        if (limit.timedOut.aborted || clock.now() >= limit.deadline) return {
           kind: "timed-out",
           job,
           error
         };
-        try {
-          const found = await jobs.get(id, {
-            attempt: failures + 1,
-            signal: limit.stop
-          });
-          const now = github(limit.stop).now();
+        const asking = jobs.get(id, {
+          attempt: failures + 1,
+          signal: limit.stop
+        });
+        const found = await asking.catch(expectPlatformError);
+        if (!(found instanceof PlatformError)) {
+          const now = gitHubOf(run).now();
           if (!isStale(found, promptedAt, now)) return found;
           await clock.sleep(promptedAt + STALE_END_MS - now, limit.stop);
           return await lookUp(run, id, "created");
-        } catch (cause) {
-          if (!(cause instanceof PlatformError)) throw cause;
-          if (limit.stop.aborted) continue;
-          error = cause;
-          failures += 1;
-          const {read} = error.policy;
-          if (read === "reject" || read === "reject-first" && !isPoll) return {
-            kind: "lost",
-            job,
-            error
-          };
-          notFoundSince = read === "absent" ? notFoundSince ?? clock.now() : void 0;
-          const isGone = notFoundSince !== void 0 && clock.now() - notFoundSince >= NOT_FOUND_GRACE_MS[origin];
-          if (isGone || origin === "once") return {
-            kind: "lost",
-            job,
-            error
-          };
-          const limits = {
-            first: 2 * interval(),
-            longest: MAX_POLL_PAUSE_MS
-          };
-          const pause = untilNextPoll(run, backoff(limits, failures - 1, error.failed.retryAfterMs));
-          progress.failed(error, pause);
-          await progress.wait(pause, limit.stop);
         }
+        if (limit.stop.aborted) continue;
+        error = found;
+        failures += 1;
+        const {read} = error.policy;
+        if (read === "reject" || read === "reject-first" && !isPoll) return {
+          kind: "lost",
+          job,
+          error
+        };
+        notFoundSince = read === "absent" ? notFoundSince ?? clock.now() : void 0;
+        const isGone = notFoundSince !== void 0 && clock.now() - notFoundSince >= NOT_FOUND_GRACE_MS[origin];
+        if (isGone || origin === "once") return {
+          kind: "lost",
+          job,
+          error
+        };
+        const limits = {
+          first: 2 * interval(),
+          longest: MAX_POLL_PAUSE_MS
+        };
+        const pause = untilNextPoll(run, backoff(limits, failures - 1, error.failed.retryAfterMs));
+        progress.failed(error, pause);
+        await progress.wait(pause, limit.stop);
       }
     }
     const MAX_POLL_PAUSE_MS = 10_000;
@@ -7327,8 +7314,8 @@ var __webpack_modules__ = {
       return () => adaptiveInterval(ageMs + clock.now() - began);
     }
     const LAST_POLL_BEFORE_DEADLINE_MS = 2_000;
-    function untilNextPoll({clock, deadline}, pause) {
-      const left = deadline - clock.now();
+    function untilNextPoll({clock, limit}, pause) {
+      const left = limit.deadline - clock.now();
       const beforeLastPoll = left - LAST_POLL_BEFORE_DEADLINE_MS;
       return Math.min(pause, beforeLastPoll > 0 ? beforeLastPoll : left);
     }
@@ -7358,10 +7345,10 @@ var __webpack_modules__ = {
       };
     }
     async function newestOwnJob(run) {
-      const {github, limit, batch} = run;
+      const {batch} = run;
       if (!isOwnRepository(run, pullRequestRepository(run))) return;
       const ofBatch = batch?.newestJob && await pullToContinue(run, batch.newestJob);
-      for await (const pull of listPullRequests(github(limit.stop), "open")) {
+      for await (const pull of listPullRequests(gitHubOf(run), "open")) {
         if (!isFromAgent(run, pull)) continue;
         const isOfBatch = pull.number === ofBatch;
         const id = isOfBatch ? batch?.newestJob?.id : (await newestJobComment(run, pull, "made"))?.marker.job;
@@ -7463,11 +7450,10 @@ var __webpack_modules__ = {
       };
     }
     async function readUnlessGone(run, url) {
-      const {github, limit} = run;
       const ref = parsePullRequestUrl(url);
       if (ref === void 0 || !isExpected(run, ref)) return;
       try {
-        return await readPullRequest(github(limit.stop, ref.repository), ref.number);
+        return await readPullRequest(gitHubOf(run, ref.repository), ref.number);
       } catch (error) {
         if (error instanceof GitHubError && (error.status === 404 || error.status === 410)) return;
         throw error;
@@ -7478,7 +7464,7 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/job/submit.js
         async function submitWhenIdle(run, first, text) {
-      const {clock, cancelled, deadline, limit, random, runner} = run;
+      const {clock, cancelled, limit, random, runner} = run;
       let next = first;
       let lastError;
       for (let failures = 0; ;failures += 1) {
@@ -7493,7 +7479,7 @@ var __webpack_modules__ = {
           target
         });
         if (cancelled.aborted) return notCreated("cancelled");
-        if (clock.now() >= deadline) return notCreated(lastError ?? "timeout");
+        if (clock.now() >= limit.deadline) return notCreated(lastError ?? "timeout");
         saveForPost(runner, {
           done: {
             kind: "unknown",
@@ -7502,50 +7488,49 @@ var __webpack_modules__ = {
             target
           }
         });
-        try {
-          const accepted = await sendUntilCancelled(run, target, text, failures + 1);
-          return {
-            kind: "started",
-            job: {
-              id: accepted.id,
-              last: accepted
-            },
-            target
-          };
-        } catch (error) {
-          if (!(error instanceof PlatformError)) throw error;
-          const {submit: policy, reason} = error.policy;
-          if (policy === "uncertain") return {
-            kind: "unknown",
+        const sent = await sendUntilCancelled(run, target, text, failures + 1).catch(expectPlatformError);
+        if (!(sent instanceof PlatformError)) return {
+          kind: "started",
+          job: {
+            id: sent.id,
+            last: sent
+          },
+          target
+        };
+        const error = sent;
+        const {submit: policy, reason} = error.policy;
+        if (policy === "uncertain") return {
+          kind: "unknown",
+          error,
+          isCancelled: cancelled.aborted,
+          target
+        };
+        saveForPost(runner, {
+          done: notCreated("cancelled")
+        });
+        if (policy === "reject") {
+          const isGone = jobId !== void 0 && error.failed.failure === "not-found";
+          const instead = isGone ? await targetInsteadOf(run, jobId) : void 0;
+          if (instead === void 0) return {
+            kind: "rejected",
             error,
-            isCancelled: cancelled.aborted,
             target
           };
-          saveForPost(runner, {
-            done: notCreated("cancelled")
-          });
-          if (policy === "reject") {
-            const isGone = jobId !== void 0 && error.failed.failure === "not-found";
-            const instead = isGone ? await targetInsteadOf(run, jobId) : void 0;
-            if (instead === void 0) return {
-              kind: "rejected",
-              error,
-              target
-            };
-            next = instead;
-            continue;
-          }
-          if (policy === "unsendable") return notCreated(error);
-          if (cancelled.aborted) return notCreated("cancelled");
-          if (reason === "interrupted") return notCreated(lastError ?? "timeout");
-          const limits = reason === "rate-limit" ? QUOTA_RETRY_MS : RETRY_MS;
-          const pause = backoff(limits, failures, error.failed.retryAfterMs, MAX_JITTER * random());
-          if (clock.now() + pause >= deadline) return notCreated(error);
-          lastError = error;
-          runner.info(error.explain(jobId === void 0 ? "Couldn't create a job" : `Couldn't send the message to job ${(0, 
-          lib_text.Zw)(jobId)}`, `Retrying in ${(0, lib_text.a3)(pause)}, at ${(0, lib_text.K9)(clock.now() + pause, clock.now())}`));
-          await clock.sleep(pause, limit.stop);
+          next = instead;
+          continue;
         }
+        if (policy === "unsendable") return notCreated(error);
+        if (cancelled.aborted) return notCreated("cancelled");
+        if (reason === "timeout") return notCreated(lastError ?? "timeout");
+        const limits = reason === "rate-limit" ? QUOTA_RETRY_MS : RETRY_MS;
+        const pause = backoff(limits, failures, error.failed.retryAfterMs, MAX_JITTER * random());
+        if (clock.now() + pause >= limit.deadline) return notCreated(error);
+        lastError = error;
+        const what = jobId === void 0 ? "create a job" : `send the message to job ${(0, 
+        lib_text.Zw)(jobId)}`;
+        const fix = `Retrying in ${(0, lib_text.a3)(pause)}, at ${(0, lib_text.K9)(clock.now() + pause, clock.now())}`;
+        runner.info(error.explain(`Couldn't ${what}`, fix));
+        await clock.sleep(pause, limit.stop);
       }
     }
     function withoutAnswer(target) {
@@ -7615,8 +7600,7 @@ var __webpack_modules__ = {
       return text.length <= MAX_STATUS_LENGTH && /^[\x20-\x7E]*$/u.test(text) ? text : SENT;
     }
     async function markBefore(run, sha, description, targetUrl = (0, runner_environment.Vp)(run.environment)) {
-      const {github, limit} = run;
-      const marking = setCommitStatus(github(limit.stop), sha, markContext(run), {
+      const marking = setCommitStatus(gitHubOf(run), sha, markContext(run), {
         description,
         targetUrl
       });
@@ -7631,12 +7615,12 @@ var __webpack_modules__ = {
       return await markBefore(run, base.sha, description, targetUrl);
     }
     async function markAccepted(run, jobId, {newest, base}) {
-      const {github, runner, environment} = run;
+      const {runner, environment} = run;
       const mark = {
         description: sentWith(jobId, base),
         targetUrl: (0, runner_environment.Vp)(environment)
       };
-      const error = await withReportTime(run, "write", ({limit}) => setCommitStatus(github(limit.stop), newest, markContext(run), mark)).catch(expectGitHubError);
+      const error = await withReportTime(run, "write", timed => setCommitStatus(gitHubOf(timed), newest, markContext(run), mark)).catch(expectGitHubError);
       if (!(error instanceof GitHubError)) {
         saveForPost(runner, {
           mark: void 0
@@ -7651,59 +7635,54 @@ var __webpack_modules__ = {
         const MAX_HISTORY = 2_000;
     const FIRST_BATCH_MS = 7 * lib_clock.sO;
     async function openHistory(run, branch) {
-      const {github, limit, clock} = run;
-      const pages = listHistory(github(limit.stop), branch, markContext(run));
-      const commits = [];
+      const pages = listHistory(gitHubOf(run), branch, markContext(run));
+      const known = new Map;
       const firstOf = async find => {
         for (;;) {
           const found = find();
-          const isEnough = found !== void 0 || commits.length >= MAX_HISTORY;
+          const isEnough = found !== void 0 || known.size >= MAX_HISTORY;
           const page = isEnough ? void 0 : await pages.next();
           if (page === void 0 || page.done === true) return found;
-          commits.push(...page.value);
+          for (const commit of page.value) known.set(commit.sha, commit);
         }
       };
-      const tip = await firstOf(() => commits[0]);
+      const tip = await firstOf(() => known.values().next().value);
       if (tip === void 0) throw new GitHubError({
         what: `Couldn't read the history of ${(0, lib_text.Zw)(branch)}`,
         why: "GitHub returned no commits of it",
         fix: "Check that the branch still exists, and that `github-token` is for this repository"
       });
       const onBranch = () => {
-        const own = madeFor(branch, tip.sha, bySha(commits));
-        return commits.filter(({sha}) => own.has(sha));
+        const own = madeFor(branch, tip.sha, known);
+        return known.values().filter(({sha}) => own.has(sha));
       };
       return {
-        commits,
+        known,
         tip: tip.sha,
         newestMark: async () => {
           const {sha} = await firstOf(() => onBranch().find(isMarked)) ?? {};
-          const known = bySha(commits);
-          return commits.find(mark => isMarked(mark) && (sha === void 0 || reachable([ mark.sha ], known).has(sha)));
+          return known.values().find(mark => isMarked(mark) && (sha === void 0 || reachable([ mark.sha ], known).has(sha)));
         },
         newestJob: async () => readMark(await firstOf(() => onBranch().find(mark => readMark(mark).job))).job,
-        startingWith: sha => firstOf(() => commits.find(commit => commit.sha.startsWith(sha))),
+        startingWith: sha => firstOf(() => known.values().find(commit => commit.sha.startsWith(sha))),
         firstBase: () => {
-          const before = clock.now() - FIRST_BATCH_MS;
-          const own = firstParents(tip.sha, bySha(commits));
+          const before = run.clock.now() - FIRST_BATCH_MS;
+          const own = firstParents(tip.sha, known);
           return own.find(({committedAt = 0}) => committedAt < before) ?? own.at(-1) ?? tip;
         }
       };
     }
-    async function newCommits({github, limit, runner}, base, tip, history) {
-      const comparison = commitsBetween(github(limit.stop), {
+    async function newCommits(run, base, tip, known) {
+      const comparison = commitsBetween(gitHubOf(run), {
         base: base.sha,
         head: tip
       });
       const compared = await comparison.catch(expectGitHubError);
       if (!(compared instanceof GitHubError)) return compared;
       if ((compared.status ?? 0) < 500) throw compared;
-      runner.warning(compared.explainSent(", so only what the history lists counts: a merge of older commits may be missing"), "Merges may be missing");
-      const old = reachable([ base.sha ], bySha(history));
-      return history.filter(({sha}) => !old.has(sha)).toReversed();
-    }
-    function bySha(commits) {
-      return new Map(commits.map(commit => [ commit.sha, commit ]));
+      run.runner.warning(compared.explainSent(", so only what the history lists counts: a merge of older commits may be missing"), "Merges may be missing");
+      const old = reachable([ base.sha ], known);
+      return [ ...known.values() ].filter(({sha}) => !old.has(sha)).toReversed();
     }
     function firstParents(tip, known, swaps = () => false) {
       const found = [];
@@ -7760,7 +7739,7 @@ var __webpack_modules__ = {
     async function findBatch(run) {
       const {branch = ""} = run.environment;
       const history = await openHistory(run, branch);
-      const {commits, tip} = history;
+      const {known, tip} = history;
       const mark = await history.newestMark();
       const last = await lookUpMarked(run, mark, mark?.sha !== tip);
       if (last !== void 0 && "kind" in last) return last;
@@ -7773,7 +7752,7 @@ var __webpack_modules__ = {
         lib_text.Zw)(after)}, after which the batch of failed job ${(0, lib_text.Zw)(markedJob)} started`;
         warnOfFirstBatch(run, base, noMark);
       }
-      const added = base.sha === tip ? [] : await newCommits(run, base, tip, commits);
+      const added = base.sha === tip ? [] : await newCommits(run, base, tip, known);
       const listed = await listMerges(run, branch, tip, added);
       const id = markedJob || (run.inputs.jobId === "auto" ? await history.newestJob() : void 0);
       const newestJob = id === void 0 ? void 0 : {
@@ -7831,7 +7810,7 @@ var __webpack_modules__ = {
       }
     };
     async function listMerges(run, branch, tip, added) {
-      const left = bySha(added);
+      const left = new Map(added.map(commit => [ commit.sha, commit ]));
       const own = madeFor(branch, tip, left);
       const namedHere = new Set(added.map(one => own.has(one.sha) ? one.namedPullRequest : void 0));
       const isOwnOrNew = ({sha, namedPullRequest: number}) => own.has(sha) || number !== void 0 && !namedHere.has(number);
@@ -7840,8 +7819,7 @@ var __webpack_modules__ = {
         listed: [ commit, ...takeBrought(commit, left).filter(isOwnOrNew) ]
       }));
       const numbers = groups.flatMap(({listed}) => listed.flatMap(({namedPullRequest}) => namedPullRequest ?? []));
-      const {github, limit} = run;
-      const pulls = await pullRequestsByNumber(github(limit.stop), [ ...new Set(numbers) ]);
+      const pulls = await pullRequestsByNumber(gitHubOf(run), [ ...new Set(numbers) ]);
       const leftOut = {
         agent: 0,
         dependencies: 0
@@ -8063,10 +8041,9 @@ var __webpack_modules__ = {
       return new Set(files.flatMap(pathsOf));
     }
     async function ask(run, repository, work) {
-      const {github, runner} = run;
-      const reading = withReportTime(run, "read", ({limit}) => work(github(limit.stop, repository)));
+      const reading = withReportTime(run, "read", timed => work(gitHubOf(timed, repository)));
       const answer = await reading.catch(expectGitHubError);
-      if (answer instanceof GitHubError) runner.debugError(answer);
+      if (answer instanceof GitHubError) run.runner.debugError(answer);
       return answer;
     }
     function otherRepositoryFix(run, repository, {status, lacksPermission, permission}) {
@@ -8077,7 +8054,7 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/labels-and-reviewers.js
         async function addLabelsAndReviewers(run, {pullRequest, done}) {
-      const {inputs, runner, cancelled, github} = run;
+      const {inputs, runner, cancelled} = run;
       if (inputs.prLabels.length === 0 && inputs.prReviewers.length === 0) return;
       const {confirmed} = pullRequest ?? {};
       if (confirmed === void 0 || cancelled.aborted || wasThereBefore(done.target)) return;
@@ -8087,8 +8064,8 @@ var __webpack_modules__ = {
         runner.info(`Not adding labels or reviewers, because the pull request is ${state}.`);
         return;
       }
-      const failures = await withReportTime(run, "write", ({limit}) => {
-        const client = github(limit.stop, repository);
+      const failures = await withReportTime(run, "write", timed => {
+        const client = gitHubOf(timed, repository);
         return Promise.all([ errorOf(run, repository, "pr-labels", addLabels(client, number, inputs.prLabels)), errorOf(run, repository, "pr-reviewers", requestReviewers(client, number, logins, teams)) ]);
       });
       const said = [ ...failures, ...problems ].join(" ").trim();
@@ -8206,24 +8183,27 @@ var __webpack_modules__ = {
         ...ACTIVE
       }
     };
-    function withTexts(name, reason, text, title = OUTCOMES[name].title) {
-      const {conclusion} = OUTCOMES[name];
-      const texts = typeof text === "string" ? {
-        message: text,
-        explanation: text
-      } : {
-        message: (0, lib_problem.Vw)(text),
-        explanation: (0, lib_problem.Vw)({
-          ...text,
-          what: void 0
-        })
-      };
+    function withTexts(name, reason, said, title = OUTCOMES[name].title) {
       return {
         name,
         reason,
-        conclusion,
+        conclusion: OUTCOMES[name].conclusion,
         title,
-        ...texts
+        ...textsFor(said)
+      };
+    }
+    function textsFor(said) {
+      if (typeof said === "string") return {
+        message: said,
+        explanation: said
+      };
+      if ("explanation" in said) return said;
+      return {
+        message: (0, lib_problem.Vw)(said),
+        explanation: (0, lib_problem.Vw)({
+          ...said,
+          what: void 0
+        })
       };
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
@@ -8395,8 +8375,11 @@ var __webpack_modules__ = {
       const outside = scope?.kind === "out-of-scope" ? scope.paths : [];
       const outsideFiles = new Set(outside.map(({file}) => file.path));
       const others = (files === "unread" ? [] : files).filter(({path}) => !outsideFiles.has(path));
-      return (0, markdown.qN)(pathTable("Outside `allowed-paths`", outside.map(({path, file}) => [ (0, 
-      markdown.Hn)(path), changeOf(file) ]), outside.length), pathTable(outside.length === 0 ? "Changed file" : "Other changed file", others.map(file => [ namesOf(file), changeOf(file) ]), (confirmed?.fileCount ?? 0) - outsideFiles.size));
+      const outsideRows = outside.map(({path, file}) => [ (0, markdown.Hn)(path), changeOf(file) ]);
+      const otherRows = others.map(file => [ namesOf(file), changeOf(file) ]);
+      const otherHead = outside.length === 0 ? "Changed file" : "Other changed file";
+      const otherCount = (confirmed?.fileCount ?? 0) - outsideFiles.size;
+      return (0, markdown.qN)(pathTable("Outside `allowed-paths`", outsideRows), pathTable(otherHead, otherRows, otherCount));
     }
     const MAX_ROWS = 10;
     function checkBeforeMerging(pullRequest) {
@@ -8447,14 +8430,14 @@ var __webpack_modules__ = {
       markdown.Hn)(inputs.projectId)}` : ""}.`;
       const limit = (0, lib_text.a3)(inputs.timeoutMinutes * 60_000);
       const steps = [ issue && target.kind !== "resume" && `Add a \u{1f440} reaction to ${(0, 
-      markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included)}` : plan, included?.newestMerge && "Mark these merges with a commit status, so that the next run starts after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(markdown.Hn).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && `Request ${(0, 
+      markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included?.bytes)}` : plan, included?.mark && "Mark these merges with a commit status, so that the next run starts after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(markdown.Hn).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && `Request ${(0, 
       lib_text.B4)(prReviewers.length, "review")} of the pull request.`, wait && commentsOnPullRequest(run, target, pullRequestRepository(run)) && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${(0, 
       markdown.SS)(`#${issue.number}`)}.`, inputs.removeLabel && event.issue && event.label !== void 0 && `Remove the label ${(0, 
       markdown.Hn)(event.label)}.` ].filter(step => typeof step === "string");
       return [ "A run would:", "", ...steps.map((step, index) => `${index + 1}. ${step}`), "", "A dry run only reads, so it doesn't check whether the API key has the `write` scope, whether credits are left, or whether the token can write." ].join("\n");
     }
-    function whatIsSent(promptBytes, included) {
-      const data = included === void 0 ? "" : ` and is followed by ${(0, lib_text.B4)(included.bytes, "byte")} of data from GitHub (\`include\`, and lines that mark it as data)`;
+    function whatIsSent(promptBytes, includedBytes) {
+      const data = includedBytes === void 0 ? "" : ` and is followed by ${(0, lib_text.B4)(includedBytes, "byte")} of data from GitHub (\`include\`, and lines that mark it as data)`;
       return `The prompt has ${(0, lib_text.B4)(promptBytes, "byte")}${data}.`;
     }
     function formatPlan({target: {kind}, job}) {
@@ -8480,16 +8463,16 @@ var __webpack_modules__ = {
     }) {
       const {done} = outcome;
       const {prompt} = run;
-      const {included} = done;
+      const {parts, bytes} = done.included ?? {};
       const isDryRun = outcome.name === "dry-run";
-      const sent = included ? includedTable(included) : "";
+      const sent = parts ? includedTable(parts) : "";
       const open = done.kind === "skipped" && done.skip.open || [];
       const details = (0, markdown.Ix)({
         ...sharedFacts(run, outcome),
         "Merged with it": [ ...pulls.map(pullRequestLink), ...missing.map(markdown.zv) ].join(", "),
         Prompt: prompt && (0, lib_text.B4)(prompt.bytes, "byte"),
         "Prompt SHA-256": prompt && (0, markdown.SS)(prompt.sha256),
-        "Data from GitHub": included && (0, lib_text.B4)(included.bytes, "byte")
+        "Data from GitHub": bytes ? (0, lib_text.B4)(bytes, "byte") : ""
       });
       const text = (0, markdown.qN)(heading(outcome), explanationMarkdown(run, outcome), checkBeforeMerging(outcome.pullRequest), metaLine(run, outcome), isDryRun ? sent : "", pathTables(outcome.pullRequest), openPullRequestsTable(open, run.clock.now()), (0, 
       markdown.TM)("Details", (0, markdown.qN)(details, isDryRun ? "" : sent)));
@@ -8563,7 +8546,7 @@ var __webpack_modules__ = {
     function pullRequestLink({number, title, url}) {
       return (0, markdown.nf)(`#${number} ${(0, lib_text.TN)(title, markdown.rw)}`, url);
     }
-    function includedTable({parts}) {
+    function includedTable(parts) {
       return (0, markdown.tp)([ "`include`", "Content", "Bytes", "Left out" ], parts.map(({part, what, bytes, leftOut}) => [ (0, 
       markdown.SS)(part), (0, markdown.pj)(what), (0, lib_text.ZV)(bytes), (0, markdown.zv)((0, 
       lib_text.TN)(leftOut.join(" "))) ]));
@@ -8629,11 +8612,11 @@ var __webpack_modules__ = {
           if (isGone) {
             const fix = "Look for its pull request, and start a new run if there is none";
             const what = `Couldn't find job ${(0, lib_text.Zw)(job.id)} anymore`;
-            return withTexts("lost", reasonOf(error.policy.reason), error.explain(what, fix));
+            return withTexts("lost", error.policy.reason, error.explain(what, fix));
           }
           const how = target.isDone === true ? "led to a pull request before" : "may still be running";
           const what = `Job ${(0, lib_text.Zw)(job.id)} ${how}, but can't be polled anymore`;
-          return withTexts("lost", reasonOf(error.policy.reason), error.explain(what, toFollow(done, error)));
+          return withTexts("lost", error.policy.reason, error.explain(what, toFollow(done)));
         }
 
        case "skipped":
@@ -8661,22 +8644,21 @@ var __webpack_modules__ = {
       const job = `job ${(0, lib_text.Zw)(jobId)}`;
       return kind === "follow" ? [ "Couldn't follow the docs job", `couldn't follow ${job}` ] : [ "No message sent to the docs job", `no message was sent to ${job}` ];
     }
-    function reasonOf(reason) {
-      return reason === "interrupted" ? "timeout" : reason;
-    }
-    function toFollow({job: {id}, target}, error) {
-      const instead = target.kind === "follow" ? "" : " instead of the prompt and `include`";
-      const again = `again with ${(0, lib_text.Zw)(`job-id: ${id}`)}${instead} to pick it up`;
-      return error !== void 0 && !error.problem.isTransient ? `${error.problem.fix}, then run ${again}` : `Run ${again}`;
+    function toFollow(done) {
+      const instead = done.target.kind === "follow" ? "" : " instead of the prompt and `include`";
+      const again = `again with ${(0, lib_text.Zw)(`job-id: ${done.job.id}`)}${instead} to pick it up`;
+      const {problem} = "error" in done && done.error || {};
+      return problem && !problem.isTransient ? `${problem.fix}, then run ${again}` : `Run ${again}`;
     }
     function started(done) {
       const {job, target} = done;
       const id = (0, lib_text.Zw)(job.id);
       const rest = `not waiting (\`wait: false\`). ${toFollow(done)}.`;
-      const say = (what, title) => ({
-        ...withTexts("started", void 0, (0, lib_problem.l2)(rest), title),
-        message: `${what}; ${rest}`
-      });
+      const explanation = (0, lib_problem.l2)(rest);
+      const say = (what, title) => withTexts("started", void 0, {
+        message: `${what}; ${rest}`,
+        explanation
+      }, title);
       switch (target.kind) {
        case "message":
         return say(`Message sent to job ${id}${afterWaiting(target)}`, "Message sent to the docs job");
@@ -8701,11 +8683,12 @@ var __webpack_modules__ = {
        case "archived":
         {
           const without = prLink === void 0 ? ", without a pull request" : "";
-          const text = withTexts("archived", "archived", `${name} was archived in Mintlify${without}.`);
-          return prLink === void 0 ? text : {
-            ...text,
-            message: `${text.message} Pull request: ${prLink}`
-          };
+          const explanation = `${name} was archived in Mintlify${without}.`;
+          const message = prLink === void 0 ? explanation : `${explanation} Pull request: ${prLink}`;
+          return withTexts("archived", "archived", {
+            message,
+            explanation
+          });
         }
 
        case "failed":
@@ -8750,10 +8733,10 @@ var __webpack_modules__ = {
       return headNow.startsWith(headBefore) ? "unchanged" : "updated";
     }
     function pullRequest({id}, prLink, target, linked) {
-      const say = (what, title, reason) => ({
-        ...withTexts("pr-created", reason, "", title),
-        message: `${what}: ${prLink}`
-      });
+      const say = (what, title, reason) => withTexts("pr-created", reason, {
+        message: `${what}: ${prLink}`,
+        explanation: ""
+      }, title);
       const change = changeOfEarlier(target, linked);
       if (change !== void 0) {
         const how = change === "unchanged" ? ", without a new commit" : "";
@@ -8766,27 +8749,32 @@ var __webpack_modules__ = {
     function timedOut(done, timeoutMs) {
       const {job, error} = done;
       const name = `job ${(0, lib_text.Zw)(job.id)}`;
-      if (error !== void 0) return error.explain(`Timed out, and the last status check of ${name} failed`, toFollow(done, error));
+      if (error !== void 0) return error.explain(`Timed out, and the last status check of ${name} failed`, toFollow(done));
       const limit = (0, lib_text.a3)(timeoutMs);
       return job.last === void 0 ? `Timed out after ${limit} without a new status of ${name}. ${toFollow(done)}.` : `${(0, 
       lib_problem.l2)(name)} is still running after ${limit}; stopped waiting. ${toFollow(done)}, or increase \`timeout-minutes\`.`;
     }
     const MAX_LISTED = 5;
     function skipped({guard, why, open = [], conclusion = OUTCOMES.skipped.conclusion}, {dryRun}) {
-      const urls = (0, lib_text.Ku)(open.map(({url}) => url), MAX_LISTED);
-      const text = urls === "" ? why : `${why} ${urls}`;
-      return dryRun ? {
-        ...withTexts("dry-run", guard, (0, lib_problem.l2)(why), "Dry run: the job would be skipped"),
-        message: `Dry run, nothing was sent. A run would be skipped: ${text}`
-      } : {
-        ...withTexts("skipped", guard, (0, lib_problem.l2)(why)),
-        conclusion,
-        message: `Skipped: ${text}`
+      const urls = open.map(({url}) => url);
+      const text = urls.length === 0 ? why : `${why} ${(0, lib_text.Ku)(urls, MAX_LISTED)}`;
+      const explanation = (0, lib_problem.l2)(why);
+      if (!dryRun) return {
+        ...withTexts("skipped", guard, {
+          message: `Skipped: ${text}`,
+          explanation
+        }),
+        conclusion
       };
+      const message = `Dry run, nothing was sent. A run would be skipped: ${text}`;
+      return withTexts("dry-run", guard, {
+        message,
+        explanation
+      }, "Dry run: the job would be skipped");
     }
     function notAccepted(done) {
       const [title, what] = nothingSent(done.target);
-      const say = (reason, text) => withTexts(done.kind, reason, text, title);
+      const say = (reason, said) => withTexts(done.kind, reason, said, title);
       if (done.kind === "not-created" && done.reason !== void 0) {
         const {reason, error} = done;
         const also = reason === "comment-forbidden" ? ", and the comment would fail too" : "";
@@ -8795,15 +8783,16 @@ var __webpack_modules__ = {
         const fix = missing ? {
           fix: fixOfPermission(missing, error.said)
         } : {};
-        return {
-          ...say(reason, error.explain("", fix)),
-          message: error.explain(`${also}, so ${what}`, fix)
-        };
+        const message = error.explain(`${also}, so ${what}`, fix);
+        return say(reason, {
+          message,
+          explanation: error.explain("", fix)
+        });
       }
       const {error, target} = done;
       if (error === "cancelled") return say(error, `The run was cancelled, and ${what}.`);
       if (error === "timeout") return say(error, `Timed out${afterWaiting(target)}, and ${what}. Increase \`timeout-minutes\`.`);
-      return say(reasonOf(error.policy.reason), {
+      return say(error.policy.reason, {
         ...error.problem,
         what: (0, lib_problem.l2)(what)
       });
@@ -8814,7 +8803,7 @@ var __webpack_modules__ = {
       const {why, request} = error === "killed" ? {
         why: "the step was killed before the response arrived"
       } : error.problem;
-      const reason = isCancelled || error === "killed" ? "cancelled" : reasonOf(error.policy.reason);
+      const reason = isCancelled || error === "killed" ? "cancelled" : error.policy.reason;
       const [title, what, fix] = jobId === void 0 ? [ OUTCOMES.unknown.title, "Couldn't confirm that the job was created", "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again" ] : [ "Message may have been sent to the docs job", `Couldn't confirm that the message to job ${(0, 
       lib_text.Zw)(jobId)} was sent`, "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again" ];
       const isOdd = error !== "killed" && error.failed.failure === "unreadable-answer";
@@ -8872,7 +8861,7 @@ var __webpack_modules__ = {
     function setList(runner, name, entries) {
       if (entries === void 0) {
         runner.setOutput(name, "");
-        return;
+        return [];
       }
       const kept = [];
       let bytes = 2;
@@ -8884,14 +8873,14 @@ var __webpack_modules__ = {
       }
       runner.setOutput(name, `[${kept.join(",")}]`);
       const left = entries.length - kept.length;
-      if (left === 0) return;
+      if (left === 0) return [];
       const message = `The output \`${name}\` leaves out ${(0, lib_text.ZV)(left)} of ${(0, 
       lib_text.ZV)(entries.length)} entries, because its limit is ${(0, lib_text.ZV)(MAX_BYTES)} bytes.`;
-      return {
+      return [ {
         conclusion: "warning",
         title: "Output shortened",
         message
-      };
+      } ];
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outputs.js
         const texts = {
@@ -8908,8 +8897,8 @@ var __webpack_modules__ = {
       for (const [name, value] of Object.entries(texts)) runner.setOutput(name, value(outcome));
       const {files} = outcome.pullRequest?.confirmed ?? {};
       const read = files === "unread" ? void 0 : files;
-      const note = setList(runner, "changed-files", read?.flatMap(pathsOf).slice(0, MAX_SHOWN_FILES));
-      if (note !== void 0) logConclusion(runner, note);
+      const paths = read?.flatMap(pathsOf).slice(0, MAX_SHOWN_FILES);
+      for (const note of setList(runner, "changed-files", paths)) logConclusion(runner, note);
     }
     const MAX_JOB_OUTPUT_LENGTH = 450_000;
     function jobOutput({id, status, model, prLink, json}) {
@@ -9029,17 +9018,17 @@ var __webpack_modules__ = {
       return target?.kind === "message" ? ", and a re-run would send the message again" : ", and a re-run would create another one";
     }
     async function removeTriggerLabel(run) {
-      const {event, inputs, github, runner} = run;
+      const {event, inputs, runner} = run;
       const {label, issue} = event;
       if (label === void 0 || issue === void 0 || !inputs.removeLabel || inputs.githubToken === "") return;
-      const error = await withReportTime(run, "write", ({limit}) => removeLabel(github(limit.stop), issue, label)).catch(expectGitHubError);
+      const error = await withReportTime(run, "write", timed => removeLabel(gitHubOf(timed), issue, label)).catch(expectGitHubError);
       if (!(error instanceof GitHubError)) return;
       runner.warning(error.explainSent(", so remove it yourself to run again"), "Label not removed");
       runner.debugError(error);
     }
     //! CONCATENATED MODULE: ./build/agent-job/run.js
         async function run(step) {
-      const {environment, clock, cancelled, runner} = step;
+      const {environment, clock, runner} = step;
       const startedAt = clock.now();
       const event = readEvent(environment.eventName, environment.eventPath);
       const parsed = parseInputs(step, event);
@@ -9056,15 +9045,12 @@ var __webpack_modules__ = {
         });
         for (const warning of parsed.warnings) runner.warning(warning, "Check the inputs");
       }
-      return await (0, lib_clock.wj)(clock, deadline - clock.now(), cancelled, async limit => {
-        const opened = openRun(step, {
-          event,
-          inputs,
-          prompt,
-          startedAt,
-          deadline,
-          limit
-        });
+      return await withRun(step, {
+        event,
+        inputs,
+        prompt,
+        startedAt
+      }, deadline, async opened => {
         const result = parsed.task ? await requestJob(opened, parsed.task) : await reject(opened, parsed.problems);
         return await reportRun(result.run, result.done);
       });
@@ -9146,13 +9132,10 @@ var __webpack_modules__ = {
       }
       const markRefusal = batch && await checkCanMark(run, batch);
       if (markRefusal !== void 0) return markRefusal;
-      const newest = included?.newestMerge?.sha;
-      const mark = newest === void 0 || batch === void 0 ? void 0 : {
-        newest,
-        base: batch.base.sha
-      };
+      const {mark, diffHead} = included ?? {};
       saveForPost(runner, {
-        mark
+        mark,
+        diffHead
       });
       const text = included === void 0 ? prompt.text : `${prompt.text}\n\n${included.text}`;
       const sent = await submitWhenIdle(run, target, text);
@@ -9186,7 +9169,7 @@ var __webpack_modules__ = {
         signal: limit.stop
       });
       if (error === void 0) return;
-      if (isRejection(error.failed.failure)) return {
+      if (error.isRejection) return {
         kind: "rejected",
         error,
         target
@@ -9364,16 +9347,14 @@ var __webpack_modules__ = {
       name="HttpError";
       head;
       isSent;
-      isUnreadable;
-      isProxyUnusable;
+      fault;
       constructor(message, details) {
         super(message, {
           cause: details.cause
         });
         this.head = details.head;
         this.isSent = details.isSent ?? true;
-        this.isUnreadable = details.isUnreadable ?? false;
-        this.isProxyUnusable = details.isProxyUnusable ?? false;
+        this.fault = details.fault;
       }
     }
     const MAX_BODY_BYTES = 50331648;
@@ -9383,7 +9364,7 @@ var __webpack_modules__ = {
         send: async request => {
           const {proxy, problem} = findProxy(request.url);
           if (problem !== void 0) throw new HttpError(problem, {
-            isProxyUnusable: true,
+            fault: "unusable-proxy",
             isSent: false
           });
           const key = `${request.url.protocol} ${request.method === "POST"} ${proxy?.href ?? ""}`;
@@ -9457,7 +9438,7 @@ var __webpack_modules__ = {
         outgoing.destroy();
         throw new HttpError(signal.aborted ? "The request was aborted" : (0, problem.bD)(error), {
           cause: error,
-          isUnreadable: error instanceof HttpError && error.isUnreadable,
+          fault: error instanceof HttpError ? error.fault : void 0,
           isSent,
           head
         });
@@ -9502,7 +9483,7 @@ var __webpack_modules__ = {
     }
     function unreadable(why, cause) {
       return new HttpError(why, {
-        isUnreadable: true,
+        fault: "unreadable-answer",
         cause
       });
     }
@@ -9540,7 +9521,7 @@ var __webpack_modules__ = {
         if (signal?.aborted) wake();
       })
     };
-    async function withTimeout(clock, ms, signal, work) {
+    async function withTimeout(clock, deadline, signal, work) {
       const finished = new AbortController;
       const timeUp = new AbortController;
       const stop = new AbortController;
@@ -9549,13 +9530,14 @@ var __webpack_modules__ = {
       signal.addEventListener("abort", cancel, {
         once: true
       });
-      clock.sleep(ms, finished.signal).then(() => {
+      clock.sleep(deadline - clock.now(), finished.signal).then(() => {
         if (finished.signal.aborted) return;
         timeUp.abort();
         stop.abort(timeUp.signal.reason);
       });
       try {
         return await work({
+          deadline,
           timedOut: timeUp.signal,
           stop: stop.signal
         });
@@ -9752,8 +9734,9 @@ var __webpack_modules__ = {
         mayLackCode
       };
     }
-    function visibleLine(text) {
-      return withoutInvisible(text).replace(/\s+/gu, " ").trim();
+    const MAX_NAME_LENGTH = 1_024;
+    function visibleLine(text, maxLength = MAX_NAME_LENGTH) {
+      return withoutInvisible(text).replace(/\s+/gu, " ").trim().slice(0, maxLength).toWellFormed();
     }
   }),
   294: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {

@@ -241,16 +241,14 @@ var __webpack_modules__ = {
       name="HttpError";
       head;
       isSent;
-      isUnreadable;
-      isProxyUnusable;
+      fault;
       constructor(message, details) {
         super(message, {
           cause: details.cause
         });
         this.head = details.head;
         this.isSent = details.isSent ?? true;
-        this.isUnreadable = details.isUnreadable ?? false;
-        this.isProxyUnusable = details.isProxyUnusable ?? false;
+        this.fault = details.fault;
       }
     }
     const MAX_BODY_BYTES = 50331648;
@@ -260,7 +258,7 @@ var __webpack_modules__ = {
         send: async request => {
           const {proxy, problem} = findProxy(request.url);
           if (problem !== void 0) throw new HttpError(problem, {
-            isProxyUnusable: true,
+            fault: "unusable-proxy",
             isSent: false
           });
           const key = `${request.url.protocol} ${request.method === "POST"} ${proxy?.href ?? ""}`;
@@ -334,7 +332,7 @@ var __webpack_modules__ = {
         outgoing.destroy();
         throw new HttpError(signal.aborted ? "The request was aborted" : (0, problem.bD)(error), {
           cause: error,
-          isUnreadable: error instanceof HttpError && error.isUnreadable,
+          fault: error instanceof HttpError ? error.fault : void 0,
           isSent,
           head
         });
@@ -379,7 +377,7 @@ var __webpack_modules__ = {
     }
     function unreadable(why, cause) {
       return new HttpError(why, {
-        isUnreadable: true,
+        fault: "unreadable-answer",
         cause
       });
     }
@@ -417,7 +415,7 @@ var __webpack_modules__ = {
         if (signal?.aborted) wake();
       })
     };
-    async function withTimeout(clock, ms, signal, work) {
+    async function withTimeout(clock, deadline, signal, work) {
       const finished = new AbortController;
       const timeUp = new AbortController;
       const stop = new AbortController;
@@ -426,13 +424,14 @@ var __webpack_modules__ = {
       signal.addEventListener("abort", cancel, {
         once: true
       });
-      clock.sleep(ms, finished.signal).then(() => {
+      clock.sleep(deadline - clock.now(), finished.signal).then(() => {
         if (finished.signal.aborted) return;
         timeUp.abort();
         stop.abort(timeUp.signal.reason);
       });
       try {
         return await work({
+          deadline,
           timedOut: timeUp.signal,
           stop: stop.signal
         });
@@ -3649,6 +3648,7 @@ var __webpack_modules__ = {
       return schemas_catch(optional(schema), void 0);
     }
     const OptionalText = lenient(schemas_string());
+    const Flag = schemas_catch(schemas_boolean(), false);
     var lib_text = __nccwpck_require__(869);
     var lib_problem = __nccwpck_require__(239);
     //! CONCATENATED MODULE: ./build/github/errors.js
@@ -3869,14 +3869,11 @@ var __webpack_modules__ = {
     const REPEATABLE = /^(?:GET|PATCH|DELETE) |^POST \S*\/(?:graphql|statuses\/\{sha\})$/u;
     const MAX_RETRIES = 3;
     const LARGEST_PAGE = 100;
-    function openGitHub(connection) {
-      return (signal, repository = connection.ownRepository) => new GitHubClient(connection, repository, signal);
-    }
     class GitHubClient {
       #connection;
       repository;
       #signal;
-      constructor(connection, repository, signal) {
+      constructor(connection, signal, repository = connection.environment.repository) {
         this.#connection = connection;
         this.repository = repository;
         this.#signal = signal;
@@ -3915,7 +3912,7 @@ var __webpack_modules__ = {
             headers
           });
         };
-        const route = `POST ${this.#connection.graphqlUrl}`;
+        const route = `POST ${this.#connection.environment.graphqlUrl}`;
         const parameters = {
           query,
           variables: this.#in(variables)
@@ -3951,7 +3948,7 @@ var __webpack_modules__ = {
       async #send(route, parameters, read, options) {
         const {clock} = this.#connection;
         const deadline = clock.now() + REQUEST_TIMEOUT_MS;
-        return await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, this.#signal, async ({timedOut, stop}) => {
+        return await (0, lib_clock.wj)(clock, deadline, this.#signal, async ({timedOut, stop}) => {
           for (let failures = 0; ;failures += 1) try {
             const {data, headers} = await this.#sendOnce(route, parameters, failures + 1, stop);
             const result = read(data, headers);
@@ -3970,10 +3967,10 @@ var __webpack_modules__ = {
         });
       }
       async #sendOnce(route, parameters, attempt, signal) {
-        const {token, apiUrl, ownRepository, ownId} = this.#connection;
-        const repositoryId = names_isSameName(this.repository, ownRepository) ? ownId : "";
+        const {token, environment} = this.#connection;
+        const repositoryId = names_isSameName(this.repository, environment.repository) ? environment.repositoryId : "";
         const {request} = getOctokit(token, {
-          baseUrl: apiUrl
+          baseUrl: environment.apiUrl
         });
         const {method, url: given, ...made} = request.endpoint(route, {
           ...parameters
@@ -4180,13 +4177,13 @@ var __webpack_modules__ = {
         page: "retry-twice"
       },
       unsent: {
-        reason: "interrupted",
+        reason: "timeout",
         submit: "retry",
         read: "retry",
         page: "retry"
       },
       interrupted: {
-        reason: "interrupted",
+        reason: "timeout",
         submit: "uncertain",
         read: "retry",
         page: "retry"
@@ -4209,10 +4206,6 @@ var __webpack_modules__ = {
       if (known !== void 0) return known;
       if (status >= 500) return "server-error";
       return status >= 400 ? "refused" : "redirect";
-    }
-    function isRejection(failure) {
-      const {submit, read} = POLICIES[failure];
-      return submit === "reject" && read === "reject";
     }
     function failures_whyAndFix({failure, method, path, retryAfterMs}, said) {
       const isAboutJob = /\/job\/./u.test(path);
@@ -4393,6 +4386,9 @@ var __webpack_modules__ = {
         this.problem = problem;
         this.policy = POLICIES[failed.failure];
       }
+      get isRejection() {
+        return this.policy.submit === "reject" && this.policy.read === "reject";
+      }
       explain(what, fix = this.problem.fix) {
         return (0, lib_problem.Vw)({
           ...this.problem,
@@ -4400,6 +4396,10 @@ var __webpack_modules__ = {
           fix
         });
       }
+    }
+    function expectPlatformError(error) {
+      if (error instanceof PlatformError) return error;
+      throw error;
     }
     function formatRequest(failed, said) {
       const {method, path, status} = failed;
@@ -4450,16 +4450,14 @@ var __webpack_modules__ = {
         this.#base = baseUrl.origin + baseUrl.pathname.replace(/\/+$/u, "");
       }
       async get(path, attempt, query = {}) {
-        return await this.#send("GET", this.#url(path, `?${new URLSearchParams(query)}`), attempt);
+        return await this.#send("GET", path, attempt, `?${new URLSearchParams(query)}`);
       }
       async post(path, attempt, body) {
-        return await this.#send("POST", this.#url(path), attempt, JSON.stringify(body));
+        return await this.#send("POST", path, attempt, "", JSON.stringify(body));
       }
-      #url(path, query = "") {
-        return new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}${query}`);
-      }
-      async #send(method, url, {attempt, signal, onSending}, body) {
+      async #send(method, path, {attempt, signal, onSending}, query, body) {
         const {clock} = this.#options;
+        const url = new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}${query}`);
         const headers = {
           accept: "application/json",
           "accept-encoding": "identity",
@@ -4473,7 +4471,7 @@ var __webpack_modules__ = {
           method,
           path: url.pathname
         };
-        return await (0, lib_clock.wj)(clock, client_REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
+        return await (0, lib_clock.wj)(clock, clock.now() + client_REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
           try {
             const request = {
               method,
@@ -4515,14 +4513,13 @@ var __webpack_modules__ = {
       }
     }
     function failureOf(error, timedOut, isInterrupted) {
-      const {head, isSent} = error;
+      const {head, isSent, fault} = error;
       if (head !== void 0 && !isSuccess(head.status)) return failureOfStatus(head.status);
-      if (error.isProxyUnusable) return "unusable-proxy";
+      if (fault !== void 0) return fault;
       if (!isSent && CERTIFICATE.test((0, lib_problem.$N)(error.cause) ?? "")) return "certificate";
       if (!isSent && isProxyLogin(error.cause)) return "proxy-login";
       if (timedOut) return isSent ? "timeout" : "unreachable";
       if (isInterrupted) return isSent ? "interrupted" : "unsent";
-      if (error.isUnreadable) return "unreadable-answer";
       return isSent ? "no-answer" : "unreachable";
     }
     const CERTIFICATE = /CERT|CRL|^UNABLE_TO_|^ERR_TLS_|^INVALID_(?:CA|PURPOSE)$|^PATH_LENGTH_EXCEEDED$|^HOSTNAME_MISMATCH$/u;
@@ -4601,7 +4598,7 @@ var __webpack_modules__ = {
               });
             }
             const pathOfCreate = failed.path.slice(0, failed.path.lastIndexOf("/"));
-            return isRejection(failed.failure) ? new PlatformError({
+            return error.isRejection ? new PlatformError({
               ...failed,
               method: "POST",
               path: pathOfCreate
@@ -4825,32 +4822,30 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/job-run.js
         const REPORT_AFTER_CANCEL_MS = 7_000;
-    function openRun(step, begun) {
-      const {environment, clock, cancelled, runner} = step;
-      const {inputs, deadline} = begun;
-      const {apiUrl, graphqlUrl, repository: ownRepository, repositoryId: ownId} = environment;
-      const {githubToken: token, dryRun: isReadOnly} = inputs;
-      const own = {
-        apiUrl,
-        graphqlUrl,
-        ownRepository,
-        ownId
-      };
-      return {
+    async function withRun(step, begun, deadline, work) {
+      const {clock, cancelled, runner} = step;
+      const {inputs} = begun;
+      const opened = {
         ...step,
         ...begun,
         cutShort: (0, lib_clock.N)(clock, cancelled, REPORT_AFTER_CANCEL_MS),
-        github: openGitHub({
+        connection: {
           ...step,
-          ...own,
-          token,
-          isReadOnly
-        }),
+          token: inputs.githubToken,
+          isReadOnly: inputs.dryRun
+        },
         jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
         progress: openProgressLog(clock, deadline, runner),
         namedPermissions: new Set,
         mergedPullRequests: new Map
       };
+      return await (0, lib_clock.wj)(clock, deadline, cancelled, limit => work({
+        ...opened,
+        limit
+      }));
+    }
+    function job_run_gitHubOf({connection, limit}, repository) {
+      return new GitHubClient(connection, limit.stop, repository);
     }
     function pullRequestRepository({inputs, environment}) {
       return inputs.prRepository ?? environment.repository;
@@ -4958,8 +4953,8 @@ var __webpack_modules__ = {
     }));
     const PullAnswer = pipe(object({
       ...IssueFields,
-      draft: lenient(schemas_boolean()),
-      merged: lenient(schemas_boolean()),
+      draft: Flag,
+      merged: Flag,
       merged_at: OptionalTime,
       merge_commit_sha: OptionalText,
       created_at: OptionalTime,
@@ -4979,11 +4974,14 @@ var __webpack_modules__ = {
       return {
         kind: "pull-request",
         ...issueOf(pull),
-        state: stateOf(pull.state, pull.merged === true || pull.merged_at !== void 0, pull.draft === true),
+        state: stateOf(pull.state, pull.merged || pull.merged_at !== void 0, pull.draft),
         createdAt: pull.created_at,
         mergedAt: pull.merged_at,
         mergeCommit: pull.merge_commit_sha,
-        baseSha: base?.sha,
+        range: base?.sha && head?.sha ? {
+          base: base.sha,
+          head: head.sha
+        } : void 0,
         baseRepository: base?.repo?.full_name,
         targetBranch: pull.stack?.base.ref ?? base?.ref,
         headSha: head?.sha,
@@ -5197,7 +5195,6 @@ var __webpack_modules__ = {
       });
       return files;
     }
-    const Flag = schemas_catch(schemas_boolean(), false);
     const ReleaseAnswer = pipe(object({
       tag_name: schemas_string(),
       draft: Flag,
@@ -5375,9 +5372,9 @@ var __webpack_modules__ = {
       ref_type: OptionalText,
       before: OptionalText,
       after: OptionalText,
-      deleted: lenient(schemas_boolean()),
-      created: lenient(schemas_boolean()),
-      forced: lenient(schemas_boolean()),
+      deleted: Flag,
+      created: Flag,
+      forced: Flag,
       commits: lenient(array(object({
         id: schemas_string(),
         message: OptionalText,
@@ -5389,7 +5386,7 @@ var __webpack_modules__ = {
     function parseEvent(name, payload = {}) {
       const said = Payload.safeParse(payload).data ?? Payload.parse({});
       const {action, sender, pull_request: pullRequest} = said;
-      const isPush = name === "push";
+      const push = name === "push" ? pushOf(said) : void 0;
       const issue = /^(?:issue|pull_request)/u.test(name) ? said.issue ?? pullRequest : void 0;
       const comment = issue && commentIn(name, said);
       return {
@@ -5401,11 +5398,11 @@ var __webpack_modules__ = {
         issue,
         comment,
         command: COMMAND.exec(comment?.body ?? "")?.[0],
-        changes: isPush ? pushedCommits(said) : said.release,
+        changes: push ? pushedCommits(push, said) : said.release,
         label: action === "labeled" ? said.label?.name : void 0,
-        push: isPush ? pushOf(said) : void 0,
+        push,
         branch: (name === "create" || name === "delete") && said.ref_type === "branch" ? said.ref : void 0,
-        happenedAt: happenedAt(isPush, said)
+        happenedAt: push ? said.repository?.pushed_at : lastTimeIn(said)
       };
     }
     const COMMAND = /^\/[\w-]{1,30}(?=\s|$)/u;
@@ -5423,12 +5420,11 @@ var __webpack_modules__ = {
       if (review !== void 0) return commentOf(review, "review");
       return comment && commentOf(comment, name === "pull_request_review_comment" ? "review-comment" : "comment");
     }
-    const BRANCH = "refs/heads/";
-    function pushOf({ref, after, deleted, created, forced, commits = []}) {
+    function pushOf({ref = "", after, deleted, created, forced, commits = []}) {
       return {
-        branch: ref?.startsWith(BRANCH) ? ref.slice(BRANCH.length) : void 0,
-        head: deleted === true ? void 0 : after,
-        isForced: forced === true || created === true,
+        branch: /^refs\/heads\/(.+)/u.exec(ref)?.[1],
+        head: deleted ? void 0 : after,
+        isForced: forced || created,
         commits: commits.map(({id, message, author}) => ({
           sha: id,
           author: author?.username,
@@ -5436,22 +5432,22 @@ var __webpack_modules__ = {
         }))
       };
     }
-    function happenedAt(isPush, {repository, issue, pull_request, comment, review, release, workflow_run}) {
-      if (isPush) return repository?.pushed_at;
+    function lastTimeIn(said) {
+      const {issue, pull_request, comment, review, release, workflow_run} = said;
       const times = [ issue?.updatedAt, pull_request?.updatedAt, comment?.updated_at, review?.submitted_at, review?.updated_at, release?.publishedAt, workflow_run?.run_started_at ].flatMap(at => at ?? []);
       return times.length === 0 ? void 0 : Math.max(...times);
     }
-    function pushedCommits({ref = "", before = "", after, deleted, repository}) {
-      if (after === void 0 || deleted === true) return;
+    function pushedCommits({branch, head}, {before = "", repository}) {
+      if (head === void 0) return;
       if (!/^0*$/u.test(before)) return {
         base: before,
-        head: after
+        head
       };
       const base = repository?.default_branch;
-      const isNewBranch = ref.startsWith(BRANCH) && ref !== `${BRANCH}${base ?? ""}`;
+      const isNewBranch = branch !== void 0 && branch !== base;
       return base !== void 0 && isNewBranch ? {
         base,
-        head: after
+        head
       } : void 0;
     }
     //! CONCATENATED MODULE: ./build/settle/context.js
@@ -6484,9 +6480,9 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/settle/jobs.js
         async function findOpenJobs(run) {
-      const {github, clock, inputs, limit, notes} = run;
+      const {clock, inputs, notes} = run;
       const since = clock.now() - inputs.lastDays * lib_clock.sO;
-      const own = await ownCommentsSince(github(limit.stop), since).catch(errors_expectGitHubError);
+      const own = await ownCommentsSince(job_run_gitHubOf(run), since).catch(errors_expectGitHubError);
       if (own instanceof errors_GitHubError) {
         const conclusion = own.mayPass ? "warning" : "failure";
         noteGitHubError(run, own, {
@@ -6586,34 +6582,33 @@ var __webpack_modules__ = {
           kind: "follow",
           jobId: id
         };
-        try {
-          const last = await run.jobs.get(id, {
-            attempt: 1,
-            signal: limit.stop
-          });
-          const isOver = endOf(last) !== void 0 && !isStale(last, job.changedAt, gitHubNow(run));
-          if (isOver) ended.push({
-            ...job,
-            done: endedWith(target, last)
-          }); else active += 1;
-        } catch (error) {
-          if (!(error instanceof PlatformError)) throw error;
-          runner.debugError(error);
+        const last = await run.jobs.get(id, {
+          attempt: 1,
+          signal: limit.stop
+        }).catch(expectPlatformError);
+        if (last instanceof PlatformError) {
+          runner.debugError(last);
           const done = {
             kind: "lost",
             job: {
               id,
               last: void 0
             },
-            error,
+            error: last,
             isGone: true,
             target
           };
-          if (error.policy.read === "absent") missing.push({
+          if (last.policy.read === "absent") missing.push({
             ...job,
             done
-          }); else if (!limit.stop.aborted) errors.push(error);
+          }); else if (!limit.stop.aborted) errors.push(last);
+          continue;
         }
+        const isOver = endOf(last) !== void 0 && !isStale(last, job.changedAt, gitHubNow(run));
+        if (isOver) ended.push({
+          ...job,
+          done: endedWith(target, last)
+        }); else active += 1;
       }
       const title = "Jobs not checked";
       const unchecked = (0, lib_text.B4)(jobs.length - ended.length - missing.length - active, "job");
@@ -6643,7 +6638,7 @@ var __webpack_modules__ = {
     }
     const MISSING_FOR_MS = 30_000;
     async function lookUpMissing(run, first) {
-      const {clock, limit, deadline, notes} = run;
+      const {clock, limit, notes} = run;
       const knows = first.ended.length + first.active > 0;
       if (!knows && first.missing.length > 0) {
         const message = (0, lib_problem.Vw)({
@@ -6658,7 +6653,7 @@ var __webpack_modules__ = {
         });
       }
       const old = first.missing.filter(({changedAt}) => gitHubNow(run) - changedAt > lib_clock.sO);
-      const hasTime = clock.now() + MISSING_FOR_MS < deadline;
+      const hasTime = clock.now() + MISSING_FOR_MS < limit.deadline;
       if (!knows || old.length === 0 || !hasTime || first.isKeyRefused) return {
         ended: [],
         active: 0
@@ -6670,8 +6665,8 @@ var __webpack_modules__ = {
         active
       };
     }
-    function gitHubNow({github, limit}) {
-      return github(limit.stop).now();
+    function gitHubNow(run) {
+      return job_run_gitHubOf(run).now();
     }
     //! CONCATENATED MODULE: ./build/agent-job/accounts.js
         const AGENT_BRANCH = "mintlify/";
@@ -6686,14 +6681,13 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/settle/pull-requests.js
     async function countPullRequests(run) {
-      const {github, clock, limit} = run;
       const {lastDays} = run.inputs;
-      const now = clock.now();
+      const now = run.clock.now();
       const since = now - lastDays * lib_clock.sO;
       const repository = pullRequestRepository(run);
       const pulls = [];
       try {
-        for await (const pull of listPullRequests(github(limit.stop, repository), "all")) {
+        for await (const pull of listPullRequests(job_run_gitHubOf(run, repository), "all")) {
           const {createdAt = since} = pull;
           if (createdAt < since) break;
           if (isFromAgent(run, pull)) pulls.push({
@@ -6756,7 +6750,7 @@ var __webpack_modules__ = {
     function setList(runner, name, entries) {
       if (entries === void 0) {
         runner.setOutput(name, "");
-        return;
+        return [];
       }
       const kept = [];
       let bytes = 2;
@@ -6768,21 +6762,21 @@ var __webpack_modules__ = {
       }
       runner.setOutput(name, `[${kept.join(",")}]`);
       const left = entries.length - kept.length;
-      if (left === 0) return;
+      if (left === 0) return [];
       const message = `The output \`${name}\` leaves out ${(0, lib_text.ZV)(left)} of ${(0, 
       lib_text.ZV)(entries.length)} entries, because its limit is ${(0, lib_text.ZV)(MAX_BYTES)} bytes.`;
-      return {
+      return [ {
         conclusion: "warning",
         title: "Output shortened",
         message
-      };
+      } ];
     }
     //! CONCATENATED MODULE: ./build/settle/report.js
         const MAX_NOTES = 10;
     const MAX_ROWS = 20;
     const MAX_LINK_LENGTH = 200;
     async function reportResults(results) {
-      const {runner, environment, settled = [], counts, pulls} = results;
+      const {runner, settled = [], counts, pulls} = results;
       const said = [ jobsSentence(settled, counts), pulls && pullsSentence(pulls) ].filter(Boolean).join(" ");
       const entries = settled.map(({comment, outcome}) => ({
         job_id: outcome.jobId,
@@ -6791,12 +6785,12 @@ var __webpack_modules__ = {
         comment_id: comment.id,
         issue: comment.issue.number
       }));
-      const notes = [ ...results.notes, setList(runner, "settled", entries) ?? [] ].flat();
+      const notes = [ ...results.notes, ...setList(runner, "settled", entries) ];
       const noted = notes.map(note => `${CONCLUSION_SIGN[note.conclusion]}${(0, markdown.zv)(note.message)}`);
       const more = noted.length - MAX_NOTES;
       if (more > 0) noted.splice(MAX_NOTES / 2, more, `${(0, lib_text.ZV)(more)} more are in the log.`);
-      const elsewhere = pulls === void 0 ? "" : linksElsewhere(settled, pulls.repository, environment);
-      const text = (0, markdown.qN)(`**${said}**`, ...noted, settledTable(settled), elsewhere, pullsMarkdown(pulls));
+      const sections = [ settledTable(settled), linksElsewhere(results), pullsMarkdown(pulls) ];
+      const text = (0, markdown.qN)(`**${said}**`, ...noted, ...sections);
       runner.setOutput("active", String(counts?.open ?? ""));
       runner.setOutput("pull-requests", pulls === void 0 ? "" : JSON.stringify(pulls.figures));
       runner.setOutput("report", text);
@@ -6830,10 +6824,10 @@ var __webpack_modules__ = {
       return (0, markdown.qN)((0, markdown.tp)([ "Job", "Result", "Pull request", "Comment" ], rows), left === 0 ? "" : `${(0, 
       lib_text.ZV)(left)} more are in the output \`settled\`.`);
     }
-    function linksElsewhere(settled, counted, {serverUrl}) {
+    function linksElsewhere({settled = [], pulls, environment}) {
       const refs = settled.flatMap(({outcome}) => outcome.pullRequest?.ref ?? []);
-      const here = refs.filter(({origin}) => origin === new URL(serverUrl).origin);
-      const other = here.find(({repository}) => !names_isSameName(repository, counted));
+      const here = refs.filter(({origin}) => origin === new URL(environment.serverUrl).origin);
+      const other = pulls && here.find(({repository}) => !names_isSameName(repository, pulls.repository));
       if (other === void 0) return "";
       return `Set \`pr-repository\` to count the pull requests in ${(0, markdown.SS)(other.repository)}.`;
     }
@@ -6863,13 +6857,12 @@ var __webpack_modules__ = {
     async function withReportTime(run, kind, work) {
       const {clock, cancelled, cutShort} = run;
       const now = clock.now();
-      const deadline = Math.min(now + LONGEST_MS[kind], run.deadline + AFTER_DEADLINE_MS[kind]);
-      const mayRetry = now < run.deadline && !cancelled.aborted;
+      const deadline = Math.min(now + LONGEST_MS[kind], run.limit.deadline + AFTER_DEADLINE_MS[kind]);
+      const mayRetry = now < run.limit.deadline && !cancelled.aborted;
       const signal = kind === "read" ? cancelled : cutShort;
-      return await (0, lib_clock.wj)(clock, deadline - now, signal, limit => work({
+      return await (0, lib_clock.wj)(clock, deadline, signal, limit => work({
         ...run,
-        limit,
-        deadline
+        limit
       }, mayRetry));
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
@@ -6889,13 +6882,13 @@ var __webpack_modules__ = {
       return run.inputs.jobId === "auto" && isOwn && isOwnRepository(run, repository);
     }
     async function writeComment(run, issue, body, revise, consequence) {
-      const {github, runner, namedPermissions} = run;
+      const {runner, namedPermissions} = run;
       const written = await withReportTime(run, "write", async (timed, mayRetry) => {
         const listed = revise === void 0 ? [] : await markedComments(timed, issue);
         for (const earlier of listed.toReversed()) {
           const revised = earlier.isVerified ? revise?.(earlier) : void 0;
           if (revised === void 0) continue;
-          if (await editComment(github(timed.limit.stop), earlier, revised)) return earlier.id;
+          if (await editComment(job_run_gitHubOf(timed), earlier, revised)) return earlier.id;
           const instead = body === void 0 ? "" : ", so a new one is written";
           runner.info(`Comment ${earlier.id} on #${issue.number} was deleted${instead}.`);
           break;
@@ -6917,23 +6910,22 @@ var __webpack_modules__ = {
       };
     }
     async function addOnce(run, issue, body, mayRetry) {
-      const {clock, deadline} = run;
-      const {stop} = run.limit;
-      const github = run.github(stop);
+      const {clock, limit} = run;
+      const github = job_run_gitHubOf(run);
       const added = await addComment(github, issue, body).catch(errors_expectGitHubError);
       if (!(added instanceof errors_GitHubError)) return added;
       const {mayHaveHappened, retryAfterMs = Number.POSITIVE_INFINITY} = added;
-      const canWait = clock.now() + retryAfterMs < deadline;
-      if (stop.aborted || !mayRetry || !(mayHaveHappened || canWait)) throw added;
+      const canWait = clock.now() + retryAfterMs < limit.deadline;
+      if (limit.stop.aborted || !mayRetry || !(mayHaveHappened || canWait)) throw added;
       if (mayHaveHappened) {
         const own = await ownComments(github, issue);
         const existing = own.findLast(comment => isSameBody(comment.body, body));
         if (existing !== void 0) return existing.id;
-      } else await clock.sleep(retryAfterMs, stop);
+      } else await clock.sleep(retryAfterMs, limit.stop);
       return await addComment(github, issue, body);
     }
     async function markedComments(run, issue) {
-      return issue === void 0 ? [] : markedAmong(run, await ownComments(run.github(run.limit.stop), issue));
+      return issue === void 0 ? [] : markedAmong(run, await ownComments(job_run_gitHubOf(run), issue));
     }
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/scope.js
         function scopeOf(files, fileCount, isAllowed, added) {
@@ -7099,10 +7091,9 @@ var __webpack_modules__ = {
       return new Set(files.flatMap(pathsOf));
     }
     async function ask(run, repository, work) {
-      const {github, runner} = run;
-      const reading = withReportTime(run, "read", ({limit}) => work(github(limit.stop, repository)));
+      const reading = withReportTime(run, "read", timed => work(job_run_gitHubOf(timed, repository)));
       const answer = await reading.catch(errors_expectGitHubError);
-      if (answer instanceof errors_GitHubError) runner.debugError(answer);
+      if (answer instanceof errors_GitHubError) run.runner.debugError(answer);
       return answer;
     }
     function otherRepositoryFix(run, repository, {status, lacksPermission, permission}) {
@@ -7191,24 +7182,27 @@ var __webpack_modules__ = {
         ...ACTIVE
       }
     };
-    function withTexts(name, reason, text, title = OUTCOMES[name].title) {
-      const {conclusion} = OUTCOMES[name];
-      const texts = typeof text === "string" ? {
-        message: text,
-        explanation: text
-      } : {
-        message: (0, lib_problem.Vw)(text),
-        explanation: (0, lib_problem.Vw)({
-          ...text,
-          what: void 0
-        })
-      };
+    function withTexts(name, reason, said, title = OUTCOMES[name].title) {
       return {
         name,
         reason,
-        conclusion,
+        conclusion: OUTCOMES[name].conclusion,
         title,
-        ...texts
+        ...textsFor(said)
+      };
+    }
+    function textsFor(said) {
+      if (typeof said === "string") return {
+        message: said,
+        explanation: said
+      };
+      if ("explanation" in said) return said;
+      return {
+        message: (0, lib_problem.Vw)(said),
+        explanation: (0, lib_problem.Vw)({
+          ...said,
+          what: void 0
+        })
       };
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
@@ -7380,8 +7374,11 @@ var __webpack_modules__ = {
       const outside = scope?.kind === "out-of-scope" ? scope.paths : [];
       const outsideFiles = new Set(outside.map(({file}) => file.path));
       const others = (files === "unread" ? [] : files).filter(({path}) => !outsideFiles.has(path));
-      return (0, markdown.qN)(pathTable("Outside `allowed-paths`", outside.map(({path, file}) => [ (0, 
-      markdown.Hn)(path), changeOf(file) ]), outside.length), pathTable(outside.length === 0 ? "Changed file" : "Other changed file", others.map(file => [ namesOf(file), changeOf(file) ]), (confirmed?.fileCount ?? 0) - outsideFiles.size));
+      const outsideRows = outside.map(({path, file}) => [ (0, markdown.Hn)(path), changeOf(file) ]);
+      const otherRows = others.map(file => [ namesOf(file), changeOf(file) ]);
+      const otherHead = outside.length === 0 ? "Changed file" : "Other changed file";
+      const otherCount = (confirmed?.fileCount ?? 0) - outsideFiles.size;
+      return (0, markdown.qN)(pathTable("Outside `allowed-paths`", outsideRows), pathTable(otherHead, otherRows, otherCount));
     }
     const changes_markdown_MAX_ROWS = 10;
     function changes_markdown_checkBeforeMerging(pullRequest) {
@@ -7433,14 +7430,14 @@ var __webpack_modules__ = {
       markdown.Hn)(inputs.projectId)}` : ""}.`;
       const limit = (0, lib_text.a3)(inputs.timeoutMinutes * 60_000);
       const steps = [ issue && target.kind !== "resume" && `Add a \u{1f440} reaction to ${(0, 
-      markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included)}` : plan, included?.newestMerge && "Mark these merges with a commit status, so that the next run starts after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(markdown.Hn).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && `Request ${(0, 
+      markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included?.bytes)}` : plan, included?.mark && "Mark these merges with a commit status, so that the next run starts after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(markdown.Hn).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && `Request ${(0, 
       lib_text.B4)(prReviewers.length, "review")} of the pull request.`, wait && commentsOnPullRequest(run, target, pullRequestRepository(run)) && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${(0, 
       markdown.SS)(`#${issue.number}`)}.`, inputs.removeLabel && event.issue && event.label !== void 0 && `Remove the label ${(0, 
       markdown.Hn)(event.label)}.` ].filter(step => typeof step === "string");
       return [ "A run would:", "", ...steps.map((step, index) => `${index + 1}. ${step}`), "", "A dry run only reads, so it doesn't check whether the API key has the `write` scope, whether credits are left, or whether the token can write." ].join("\n");
     }
-    function whatIsSent(promptBytes, included) {
-      const data = included === void 0 ? "" : ` and is followed by ${(0, lib_text.B4)(included.bytes, "byte")} of data from GitHub (\`include\`, and lines that mark it as data)`;
+    function whatIsSent(promptBytes, includedBytes) {
+      const data = includedBytes === void 0 ? "" : ` and is followed by ${(0, lib_text.B4)(includedBytes, "byte")} of data from GitHub (\`include\`, and lines that mark it as data)`;
       return `The prompt has ${(0, lib_text.B4)(promptBytes, "byte")}${data}.`;
     }
     function formatPlan({target: {kind}, job}) {
@@ -7595,11 +7592,11 @@ var __webpack_modules__ = {
           if (isGone) {
             const fix = "Look for its pull request, and start a new run if there is none";
             const what = `Couldn't find job ${(0, lib_text.Zw)(job.id)} anymore`;
-            return withTexts("lost", reasonOf(error.policy.reason), error.explain(what, fix));
+            return withTexts("lost", error.policy.reason, error.explain(what, fix));
           }
           const how = target.isDone === true ? "led to a pull request before" : "may still be running";
           const what = `Job ${(0, lib_text.Zw)(job.id)} ${how}, but can't be polled anymore`;
-          return withTexts("lost", reasonOf(error.policy.reason), error.explain(what, toFollow(done, error)));
+          return withTexts("lost", error.policy.reason, error.explain(what, toFollow(done)));
         }
 
        case "skipped":
@@ -7627,22 +7624,21 @@ var __webpack_modules__ = {
       const job = `job ${(0, lib_text.Zw)(jobId)}`;
       return kind === "follow" ? [ "Couldn't follow the docs job", `couldn't follow ${job}` ] : [ "No message sent to the docs job", `no message was sent to ${job}` ];
     }
-    function reasonOf(reason) {
-      return reason === "interrupted" ? "timeout" : reason;
-    }
-    function toFollow({job: {id}, target}, error) {
-      const instead = target.kind === "follow" ? "" : " instead of the prompt and `include`";
-      const again = `again with ${(0, lib_text.Zw)(`job-id: ${id}`)}${instead} to pick it up`;
-      return error !== void 0 && !error.problem.isTransient ? `${error.problem.fix}, then run ${again}` : `Run ${again}`;
+    function toFollow(done) {
+      const instead = done.target.kind === "follow" ? "" : " instead of the prompt and `include`";
+      const again = `again with ${(0, lib_text.Zw)(`job-id: ${done.job.id}`)}${instead} to pick it up`;
+      const {problem} = "error" in done && done.error || {};
+      return problem && !problem.isTransient ? `${problem.fix}, then run ${again}` : `Run ${again}`;
     }
     function started(done) {
       const {job, target} = done;
       const id = (0, lib_text.Zw)(job.id);
       const rest = `not waiting (\`wait: false\`). ${toFollow(done)}.`;
-      const say = (what, title) => ({
-        ...withTexts("started", void 0, (0, lib_problem.l2)(rest), title),
-        message: `${what}; ${rest}`
-      });
+      const explanation = (0, lib_problem.l2)(rest);
+      const say = (what, title) => withTexts("started", void 0, {
+        message: `${what}; ${rest}`,
+        explanation
+      }, title);
       switch (target.kind) {
        case "message":
         return say(`Message sent to job ${id}${afterWaiting(target)}`, "Message sent to the docs job");
@@ -7667,11 +7663,12 @@ var __webpack_modules__ = {
        case "archived":
         {
           const without = prLink === void 0 ? ", without a pull request" : "";
-          const text = withTexts("archived", "archived", `${name} was archived in Mintlify${without}.`);
-          return prLink === void 0 ? text : {
-            ...text,
-            message: `${text.message} Pull request: ${prLink}`
-          };
+          const explanation = `${name} was archived in Mintlify${without}.`;
+          const message = prLink === void 0 ? explanation : `${explanation} Pull request: ${prLink}`;
+          return withTexts("archived", "archived", {
+            message,
+            explanation
+          });
         }
 
        case "failed":
@@ -7716,10 +7713,10 @@ var __webpack_modules__ = {
       return headNow.startsWith(headBefore) ? "unchanged" : "updated";
     }
     function pullRequest({id}, prLink, target, linked) {
-      const say = (what, title, reason) => ({
-        ...withTexts("pr-created", reason, "", title),
-        message: `${what}: ${prLink}`
-      });
+      const say = (what, title, reason) => withTexts("pr-created", reason, {
+        message: `${what}: ${prLink}`,
+        explanation: ""
+      }, title);
       const change = changeOfEarlier(target, linked);
       if (change !== void 0) {
         const how = change === "unchanged" ? ", without a new commit" : "";
@@ -7732,27 +7729,32 @@ var __webpack_modules__ = {
     function timedOut(done, timeoutMs) {
       const {job, error} = done;
       const name = `job ${(0, lib_text.Zw)(job.id)}`;
-      if (error !== void 0) return error.explain(`Timed out, and the last status check of ${name} failed`, toFollow(done, error));
+      if (error !== void 0) return error.explain(`Timed out, and the last status check of ${name} failed`, toFollow(done));
       const limit = (0, lib_text.a3)(timeoutMs);
       return job.last === void 0 ? `Timed out after ${limit} without a new status of ${name}. ${toFollow(done)}.` : `${(0, 
       lib_problem.l2)(name)} is still running after ${limit}; stopped waiting. ${toFollow(done)}, or increase \`timeout-minutes\`.`;
     }
     const MAX_LISTED = 5;
     function skipped({guard, why, open = [], conclusion = OUTCOMES.skipped.conclusion}, {dryRun}) {
-      const urls = (0, lib_text.Ku)(open.map(({url}) => url), MAX_LISTED);
-      const text = urls === "" ? why : `${why} ${urls}`;
-      return dryRun ? {
-        ...withTexts("dry-run", guard, (0, lib_problem.l2)(why), "Dry run: the job would be skipped"),
-        message: `Dry run, nothing was sent. A run would be skipped: ${text}`
-      } : {
-        ...withTexts("skipped", guard, (0, lib_problem.l2)(why)),
-        conclusion,
-        message: `Skipped: ${text}`
+      const urls = open.map(({url}) => url);
+      const text = urls.length === 0 ? why : `${why} ${(0, lib_text.Ku)(urls, MAX_LISTED)}`;
+      const explanation = (0, lib_problem.l2)(why);
+      if (!dryRun) return {
+        ...withTexts("skipped", guard, {
+          message: `Skipped: ${text}`,
+          explanation
+        }),
+        conclusion
       };
+      const message = `Dry run, nothing was sent. A run would be skipped: ${text}`;
+      return withTexts("dry-run", guard, {
+        message,
+        explanation
+      }, "Dry run: the job would be skipped");
     }
     function notAccepted(done) {
       const [title, what] = nothingSent(done.target);
-      const say = (reason, text) => withTexts(done.kind, reason, text, title);
+      const say = (reason, said) => withTexts(done.kind, reason, said, title);
       if (done.kind === "not-created" && done.reason !== void 0) {
         const {reason, error} = done;
         const also = reason === "comment-forbidden" ? ", and the comment would fail too" : "";
@@ -7761,15 +7763,16 @@ var __webpack_modules__ = {
         const fix = missing ? {
           fix: fixOfPermission(missing, error.said)
         } : {};
-        return {
-          ...say(reason, error.explain("", fix)),
-          message: error.explain(`${also}, so ${what}`, fix)
-        };
+        const message = error.explain(`${also}, so ${what}`, fix);
+        return say(reason, {
+          message,
+          explanation: error.explain("", fix)
+        });
       }
       const {error, target} = done;
       if (error === "cancelled") return say(error, `The run was cancelled, and ${what}.`);
       if (error === "timeout") return say(error, `Timed out${afterWaiting(target)}, and ${what}. Increase \`timeout-minutes\`.`);
-      return say(reasonOf(error.policy.reason), {
+      return say(error.policy.reason, {
         ...error.problem,
         what: (0, lib_problem.l2)(what)
       });
@@ -7780,7 +7783,7 @@ var __webpack_modules__ = {
       const {why, request} = error === "killed" ? {
         why: "the step was killed before the response arrived"
       } : error.problem;
-      const reason = isCancelled || error === "killed" ? "cancelled" : reasonOf(error.policy.reason);
+      const reason = isCancelled || error === "killed" ? "cancelled" : error.policy.reason;
       const [title, what, fix] = jobId === void 0 ? [ OUTCOMES.unknown.title, "Couldn't confirm that the job was created", "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again" ] : [ "Message may have been sent to the docs job", `Couldn't confirm that the message to job ${(0, 
       lib_text.Zw)(jobId)} was sent`, "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again" ];
       const isOdd = error !== "killed" && error.failed.failure === "unreadable-answer";
@@ -7859,7 +7862,7 @@ var __webpack_modules__ = {
       return ended;
     }
     async function settleOnIssue(run, {id: jobId, changedAt, done}, issue, pullRequest) {
-      const {github, inputs, limit, runner, environment, settled} = run;
+      const {inputs, limit, runner, environment, settled} = run;
       const listed = await withReportTime(run, "write", timed => markedComments(timed, issue));
       const verified = listed.filter(({isVerified}) => isVerified);
       const ofJob = verified.filter(({marker}) => marker.job === jobId);
@@ -7907,7 +7910,7 @@ var __webpack_modules__ = {
           ...comment.marker,
           state: stateAfter(done.job.last)
         });
-        const edit = withReportTime(run, "write", timed => editComment(github(timed.limit.stop), comment, body));
+        const edit = withReportTime(run, "write", timed => editComment(job_run_gitHubOf(timed), comment, body));
         if (!await edit) continue;
         runner.info(`Job ${(0, lib_text.Zw)(jobId)} on #${issue.number}: ${outcome.message}`);
         settled.push({
@@ -7951,23 +7954,20 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/settle/run.js
         async function run(step) {
-      const {clock, cancelled} = step;
-      const startedAt = clock.now();
+      const startedAt = step.clock.now();
       const inputs = parseInputs(step);
       if ("problems" in inputs) return await reportResults({
         ...step,
         notes: inputs.problems
       });
-      const timeoutMs = inputs.timeoutMinutes * 60_000;
-      return await (0, lib_clock.wj)(clock, timeoutMs, cancelled, async limit => {
+      const deadline = startedAt + inputs.timeoutMinutes * 60_000;
+      return await withRun(step, {
+        event: parseEvent(""),
+        inputs,
+        startedAt
+      }, deadline, async run => {
         const settling = {
-          ...openRun(step, {
-            event: parseEvent(""),
-            inputs,
-            startedAt,
-            deadline: startedAt + timeoutMs,
-            limit
-          }),
+          ...run,
           inputs,
           notes: [],
           settled: []

@@ -119,16 +119,14 @@ var __webpack_modules__ = {
       name="HttpError";
       head;
       isSent;
-      isUnreadable;
-      isProxyUnusable;
+      fault;
       constructor(message, details) {
         super(message, {
           cause: details.cause
         });
         this.head = details.head;
         this.isSent = details.isSent ?? true;
-        this.isUnreadable = details.isUnreadable ?? false;
-        this.isProxyUnusable = details.isProxyUnusable ?? false;
+        this.fault = details.fault;
       }
     }
     const MAX_BODY_BYTES = 50331648;
@@ -138,7 +136,7 @@ var __webpack_modules__ = {
         send: async request => {
           const {proxy, problem} = findProxy(request.url);
           if (problem !== void 0) throw new HttpError(problem, {
-            isProxyUnusable: true,
+            fault: "unusable-proxy",
             isSent: false
           });
           const key = `${request.url.protocol} ${request.method === "POST"} ${proxy?.href ?? ""}`;
@@ -212,7 +210,7 @@ var __webpack_modules__ = {
         outgoing.destroy();
         throw new HttpError(signal.aborted ? "The request was aborted" : (0, problem.bD)(error), {
           cause: error,
-          isUnreadable: error instanceof HttpError && error.isUnreadable,
+          fault: error instanceof HttpError ? error.fault : void 0,
           isSent,
           head
         });
@@ -257,7 +255,7 @@ var __webpack_modules__ = {
     }
     function unreadable(why, cause) {
       return new HttpError(why, {
-        isUnreadable: true,
+        fault: "unreadable-answer",
         cause
       });
     }
@@ -294,7 +292,7 @@ var __webpack_modules__ = {
         if (signal?.aborted) wake();
       })
     };
-    async function withTimeout(clock, ms, signal, work) {
+    async function withTimeout(clock, deadline, signal, work) {
       const finished = new AbortController;
       const timeUp = new AbortController;
       const stop = new AbortController;
@@ -303,13 +301,14 @@ var __webpack_modules__ = {
       signal.addEventListener("abort", cancel, {
         once: true
       });
-      clock.sleep(ms, finished.signal).then(() => {
+      clock.sleep(deadline - clock.now(), finished.signal).then(() => {
         if (finished.signal.aborted) return;
         timeUp.abort();
         stop.abort(timeUp.signal.reason);
       });
       try {
         return await work({
+          deadline,
           timedOut: timeUp.signal,
           stop: stop.signal
         });
@@ -2586,6 +2585,7 @@ var __webpack_modules__ = {
       return schemas_catch(optional(schema), void 0);
     }
     lenient(schemas_string());
+    schemas_catch(schemas_boolean(), false);
     //! CONCATENATED MODULE: ./build/platform/failures.js
         const POLICIES = {
       "bad-request": {
@@ -2706,13 +2706,13 @@ var __webpack_modules__ = {
         page: "retry-twice"
       },
       unsent: {
-        reason: "interrupted",
+        reason: "timeout",
         submit: "retry",
         read: "retry",
         page: "retry"
       },
       interrupted: {
-        reason: "interrupted",
+        reason: "timeout",
         submit: "uncertain",
         read: "retry",
         page: "retry"
@@ -2915,6 +2915,9 @@ var __webpack_modules__ = {
         this.problem = problem;
         this.policy = POLICIES[failed.failure];
       }
+      get isRejection() {
+        return this.policy.submit === "reject" && this.policy.read === "reject";
+      }
       explain(what, fix = this.problem.fix) {
         return (0, lib_problem.Vw)({
           ...this.problem,
@@ -2922,6 +2925,10 @@ var __webpack_modules__ = {
           fix
         });
       }
+    }
+    function expectPlatformError(error) {
+      if (error instanceof PlatformError) return error;
+      throw error;
     }
     function formatRequest(failed, said) {
       const {method, path, status} = failed;
@@ -2972,16 +2979,14 @@ var __webpack_modules__ = {
         this.#base = baseUrl.origin + baseUrl.pathname.replace(/\/+$/u, "");
       }
       async get(path, attempt, query = {}) {
-        return await this.#send("GET", this.#url(path, `?${new URLSearchParams(query)}`), attempt);
+        return await this.#send("GET", path, attempt, `?${new URLSearchParams(query)}`);
       }
       async post(path, attempt, body) {
-        return await this.#send("POST", this.#url(path), attempt, JSON.stringify(body));
+        return await this.#send("POST", path, attempt, "", JSON.stringify(body));
       }
-      #url(path, query = "") {
-        return new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}${query}`);
-      }
-      async #send(method, url, {attempt, signal, onSending}, body) {
+      async #send(method, path, {attempt, signal, onSending}, query, body) {
         const {clock} = this.#options;
+        const url = new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}${query}`);
         const headers = {
           accept: "application/json",
           "accept-encoding": "identity",
@@ -2995,7 +3000,7 @@ var __webpack_modules__ = {
           method,
           path: url.pathname
         };
-        return await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
+        return await (0, lib_clock.wj)(clock, clock.now() + REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
           try {
             const request = {
               method,
@@ -3037,14 +3042,13 @@ var __webpack_modules__ = {
       }
     }
     function failureOf(error, timedOut, isInterrupted) {
-      const {head, isSent} = error;
+      const {head, isSent, fault} = error;
       if (head !== void 0 && !isSuccess(head.status)) return failureOfStatus(head.status);
-      if (error.isProxyUnusable) return "unusable-proxy";
+      if (fault !== void 0) return fault;
       if (!isSent && CERTIFICATE.test((0, lib_problem.$N)(error.cause) ?? "")) return "certificate";
       if (!isSent && isProxyLogin(error.cause)) return "proxy-login";
       if (timedOut) return isSent ? "timeout" : "unreachable";
       if (isInterrupted) return isSent ? "interrupted" : "unsent";
-      if (error.isUnreadable) return "unreadable-answer";
       return isSent ? "no-answer" : "unreachable";
     }
     const CERTIFICATE = /CERT|CRL|^UNABLE_TO_|^ERR_TLS_|^INVALID_(?:CA|PURPOSE)$|^PATH_LENGTH_EXCEEDED$|^HOSTNAME_MISMATCH$/u;
@@ -3334,7 +3338,10 @@ var __webpack_modules__ = {
     function* inParts(head, byPath, line, tail) {
       const rows = [ ...byPath.values() ];
       yield head;
-      for (let from = 0; from < rows.length; from += ROWS_IN_A_PART) yield rows.slice(from, from + ROWS_IN_A_PART).map(line).join("");
+      for (let from = 0; from < rows.length; from += ROWS_IN_A_PART) {
+        const part = rows.slice(from, from + ROWS_IN_A_PART);
+        yield part.map(line).join("");
+      }
       yield tail;
     }
     //! CONCATENATED MODULE: ./build/runner/workspace.js
@@ -3863,7 +3870,8 @@ var __webpack_modules__ = {
       }
     }
     async function readPage(run, reading) {
-      const {client, durations, inputs, quota, clock, cancelled, stop, deadline, runner} = run;
+      const {client, durations, inputs, quota, clock, cancelled, limit, runner} = run;
+      const {stop, deadline} = limit;
       const {from: dateFrom, to: dateTo} = reading.range;
       const query = {
         dateFrom,
@@ -3893,24 +3901,22 @@ var __webpack_modules__ = {
           continue;
         }
         const sentAt = clock.now();
-        try {
-          const page = await visitorPage(client, inputs.projectId, query, {
-            attempt,
-            signal: stop
-          });
+        const asking = visitorPage(client, inputs.projectId, query, {
+          attempt,
+          signal: stop
+        });
+        const page = await asking.catch(expectPlatformError);
+        durations.push(clock.now() - sentAt);
+        if (!(page instanceof PlatformError)) {
           quota.accepted();
           return page.hasMore ? {
             ...page,
             visitors: page.visitors.slice(0, query.limit)
           } : page;
-        } catch (error) {
-          if (!(error instanceof PlatformError)) throw error;
-          if (stop.aborted) continue;
-          runner.debugError(error);
-          last = error;
-        } finally {
-          durations.push(clock.now() - sentAt);
         }
+        if (stop.aborted) continue;
+        runner.debugError(page);
+        last = page;
         attempt += 1;
         const {page: policy} = last.policy;
         if (policy === "wait-for-quota") {
@@ -3944,7 +3950,7 @@ var __webpack_modules__ = {
       "retry-twice": 2,
       retry: Number.POSITIVE_INFINITY
     };
-    function logQuota({quota, clock, deadline, runner}, until, rows) {
+    function logQuota({quota, clock, limit: {deadline}, runner}, until, rows) {
       if (until >= deadline) return;
       const requests = quota.mostUntil(deadline, until);
       runner.info(`The organization's quota of ${REQUESTS_AN_HOUR} requests an hour (${(0, 
@@ -4105,7 +4111,7 @@ var __webpack_modules__ = {
         {
           if (stop.error === void 0) return {
             why: `the step timed out${known}`,
-            fix: longerTimeout(run, run.deadline, left)
+            fix: longerTimeout(run, run.limit.deadline, left)
           };
           const {problem, failed} = stop.error;
           const {retryAfterMs: ms} = failed;
@@ -4165,7 +4171,7 @@ var __webpack_modules__ = {
     function setList(runner, name, entries) {
       if (entries === void 0) {
         runner.setOutput(name, "");
-        return;
+        return [];
       }
       const kept = [];
       let bytes = 2;
@@ -4177,17 +4183,17 @@ var __webpack_modules__ = {
       }
       runner.setOutput(name, `[${kept.join(",")}]`);
       const left = entries.length - kept.length;
-      if (left === 0) return;
+      if (left === 0) return [];
       const message = `The output \`${name}\` leaves out ${(0, lib_text.ZV)(left)} of ${(0, 
       lib_text.ZV)(entries.length)} entries, because its limit is ${(0, lib_text.ZV)(MAX_BYTES)} bytes.`;
-      return {
+      return [ {
         conclusion: "warning",
         title: "Output shortened",
         message
-      };
+      } ];
     }
     //! CONCATENATED MODULE: ./build/visitors/outputs.js
-        function setOutputs(runner, outcome, summarize) {
+        function setOutputs(runner, outcome) {
       const {totals, range, rows = 0, file = "", isComplete = false, topPages = []} = outcome;
       const texts = {
         human: totals?.human ?? "",
@@ -4209,14 +4215,7 @@ var __webpack_modules__ = {
         }))
       };
       for (const [name, value] of Object.entries(texts)) runner.setOutput(name, String(value));
-      const shortened = Object.entries(lists).flatMap(([name, list]) => setList(runner, name, list) ?? []);
-      const notes = [ ...outcome.notes, ...shortened ];
-      const summary = summarize(notes);
-      runner.setOutput("report", summary);
-      return {
-        notes,
-        summary
-      };
+      return Object.entries(lists).flatMap(([name, list]) => setList(runner, name, list));
     }
     //! CONCATENATED MODULE: ./build/visitors/summary.js
         const MAX_REPORT_BYTES = 60_000;
@@ -4237,8 +4236,9 @@ var __webpack_modules__ = {
       markdown.TM)("Details", (0, markdown.qN)(totals === void 0 ? "" : totalsTable(totals, comparison), factsOf(run))));
     }
     function scopeOf({range, file, rows, isComplete}) {
-      return [ (0, markdown.pj)(formatDateRange(range)), file && `${(0, lib_text.B4)(rows, "page")} in ${(0, 
-      markdown.Hn)(file)}`, isComplete ? "" : "incomplete" ].filter(Boolean).join(" \xb7 ");
+      const parts = [ (0, markdown.pj)(formatDateRange(range)), file && `${(0, lib_text.B4)(rows, "page")} in ${(0, 
+      markdown.Hn)(file)}`, !isComplete && "incomplete" ];
+      return parts.filter(Boolean).join(" \xb7 ");
     }
     function headline({ai, total}, comparison) {
       const change = comparison === void 0 ? "" : `, ${changeOn(comparison.totals.total, total)} the ${formatLength(comparison.range)} before`;
@@ -4336,13 +4336,14 @@ var __webpack_modules__ = {
       const startedAt = clock.now();
       const inputs = parseInputs(step, startedAt);
       if (!("range" in inputs)) {
-        const {notes, summary} = setOutputs(runner, {
-          notes: inputs.map(noteOf)
-        }, summaryOfProblems);
+        const notes = inputs.map(noteOf);
+        const summary = summaryOfProblems(notes);
+        setOutputs(runner, {});
+        runner.setOutput("report", summary);
         return await reportNotes(step, notes, summary);
       }
       const deadline = startedAt + inputs.timeoutMinutes * 60_000;
-      return await (0, lib_clock.wj)(clock, deadline - clock.now(), cancelled, async ({stop}) => {
+      return await (0, lib_clock.wj)(clock, deadline, cancelled, async limit => {
         const client = openPlatformClient(step, inputs);
         const quota = openQuota(clock, random);
         const exporting = {
@@ -4351,19 +4352,18 @@ var __webpack_modules__ = {
           client,
           durations: [],
           quota,
-          stop,
-          startedAt,
-          deadline
+          limit,
+          startedAt
         };
         const {notes, summary} = writeOutputs(await exportAll(exporting));
         return await reportNotes(step, notes, summary);
       });
     }
     async function exportAll(run) {
-      const {inputs, runner, startedAt, deadline} = run;
+      const {inputs, runner, startedAt, limit} = run;
       const {range, file} = inputs;
       runner.info(`Exporting ${formatDateRange(range)} (\`date_to\` ${range.to} is exclusive) to ${(0, 
-      lib_text.Zw)(file.name)}. The step ends at ${(0, lib_text.K9)(deadline, startedAt)} at the latest.`);
+      lib_text.Zw)(file.name)}. The step ends at ${(0, lib_text.K9)(limit.deadline, startedAt)} at the latest.`);
       const exported = new Reading(range);
       const result = {
         ...run,
@@ -4398,10 +4398,16 @@ var __webpack_modules__ = {
     }
     function writeOutputs(run) {
       const outcome = outcomeOf(run);
-      return setOutputs(run.runner, outcome, notes => summaryOf(run, {
+      const notes = [ ...outcome.notes, ...setOutputs(run.runner, outcome) ];
+      const summary = summaryOf(run, {
         ...outcome,
         notes
-      }));
+      });
+      run.runner.setOutput("report", summary);
+      return {
+        notes,
+        summary
+      };
     }
   })
 };

@@ -71,16 +71,14 @@ export const modules = {
       name="HttpError";
       head;
       isSent;
-      isUnreadable;
-      isProxyUnusable;
+      fault;
       constructor(message, details) {
         super(message, {
           cause: details.cause
         });
         this.head = details.head;
         this.isSent = details.isSent ?? true;
-        this.isUnreadable = details.isUnreadable ?? false;
-        this.isProxyUnusable = details.isProxyUnusable ?? false;
+        this.fault = details.fault;
       }
     }
     const MAX_BODY_BYTES = 50331648;
@@ -90,7 +88,7 @@ export const modules = {
         send: async request => {
           const {proxy, problem} = findProxy(request.url);
           if (problem !== void 0) throw new HttpError(problem, {
-            isProxyUnusable: true,
+            fault: "unusable-proxy",
             isSent: false
           });
           const key = `${request.url.protocol} ${request.method === "POST"} ${proxy?.href ?? ""}`;
@@ -164,7 +162,7 @@ export const modules = {
         outgoing.destroy();
         throw new HttpError(signal.aborted ? "The request was aborted" : (0, problem.bD)(error), {
           cause: error,
-          isUnreadable: error instanceof HttpError && error.isUnreadable,
+          fault: error instanceof HttpError ? error.fault : void 0,
           isSent,
           head
         });
@@ -208,7 +206,7 @@ export const modules = {
     }
     function unreadable(why, cause) {
       return new HttpError(why, {
-        isUnreadable: true,
+        fault: "unreadable-answer",
         cause
       });
     }
@@ -246,7 +244,7 @@ export const modules = {
         if (signal?.aborted) wake();
       })
     };
-    async function withTimeout(clock, ms, signal, work) {
+    async function withTimeout(clock, deadline, signal, work) {
       const finished = new AbortController;
       const timeUp = new AbortController;
       const stop = new AbortController;
@@ -255,13 +253,14 @@ export const modules = {
       signal.addEventListener("abort", cancel, {
         once: true
       });
-      clock.sleep(ms, finished.signal).then(() => {
+      clock.sleep(deadline - clock.now(), finished.signal).then(() => {
         if (finished.signal.aborted) return;
         timeUp.abort();
         stop.abort(timeUp.signal.reason);
       });
       try {
         return await work({
+          deadline,
           timedOut: timeUp.signal,
           stop: stop.signal
         });

@@ -23,6 +23,7 @@ export const modules = {
       return schemas.MfU(schemas.lqM(schema), void 0);
     }
     const OptionalText = lenient(schemas.YjP());
+    const Flag = schemas.MfU(schemas.zMY(), false);
     var lib_text = __webpack_require__(869);
     var github = __webpack_require__(471);
     var client = __webpack_require__(678);
@@ -247,14 +248,11 @@ export const modules = {
     const REPEATABLE = /^(?:GET|PATCH|DELETE) |^POST \S*\/(?:graphql|statuses\/\{sha\})$/u;
     const MAX_RETRIES = 3;
     const LARGEST_PAGE = 100;
-    function openGitHub(connection) {
-      return (signal, repository = connection.ownRepository) => new GitHubClient(connection, repository, signal);
-    }
     class GitHubClient {
       #connection;
       repository;
       #signal;
-      constructor(connection, repository, signal) {
+      constructor(connection, signal, repository = connection.environment.repository) {
         this.#connection = connection;
         this.repository = repository;
         this.#signal = signal;
@@ -293,7 +291,7 @@ export const modules = {
             headers
           });
         };
-        const route = `POST ${this.#connection.graphqlUrl}`;
+        const route = `POST ${this.#connection.environment.graphqlUrl}`;
         const parameters = {
           query,
           variables: this.#in(variables)
@@ -329,7 +327,7 @@ export const modules = {
       async #send(route, parameters, read, options) {
         const {clock} = this.#connection;
         const deadline = clock.now() + REQUEST_TIMEOUT_MS;
-        return await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, this.#signal, async ({timedOut, stop}) => {
+        return await (0, lib_clock.wj)(clock, deadline, this.#signal, async ({timedOut, stop}) => {
           for (let failures = 0; ;failures += 1) try {
             const {data, headers} = await this.#sendOnce(route, parameters, failures + 1, stop);
             const result = read(data, headers);
@@ -348,10 +346,10 @@ export const modules = {
         });
       }
       async #sendOnce(route, parameters, attempt, signal) {
-        const {token, apiUrl, ownRepository, ownId} = this.#connection;
-        const repositoryId = names_isSameName(this.repository, ownRepository) ? ownId : "";
+        const {token, environment} = this.#connection;
+        const repositoryId = names_isSameName(this.repository, environment.repository) ? environment.repositoryId : "";
         const {request} = (0, github.Q)(token, {
-          baseUrl: apiUrl
+          baseUrl: environment.apiUrl
         });
         const {method, url: given, ...made} = request.endpoint(route, {
           ...parameters
@@ -541,8 +539,8 @@ export const modules = {
     }));
     const PullAnswer = schemas.FsL(schemas.Ikc({
       ...IssueFields,
-      draft: lenient(schemas.zMY()),
-      merged: lenient(schemas.zMY()),
+      draft: Flag,
+      merged: Flag,
       merged_at: OptionalTime,
       merge_commit_sha: OptionalText,
       created_at: OptionalTime,
@@ -562,11 +560,14 @@ export const modules = {
       return {
         kind: "pull-request",
         ...issueOf(pull),
-        state: stateOf(pull.state, pull.merged === true || pull.merged_at !== void 0, pull.draft === true),
+        state: stateOf(pull.state, pull.merged || pull.merged_at !== void 0, pull.draft),
         createdAt: pull.created_at,
         mergedAt: pull.merged_at,
         mergeCommit: pull.merge_commit_sha,
-        baseSha: base?.sha,
+        range: base?.sha && head?.sha ? {
+          base: base.sha,
+          head: head.sha
+        } : void 0,
         baseRepository: base?.repo?.full_name,
         targetBranch: pull.stack?.base.ref ?? base?.ref,
         headSha: head?.sha,
@@ -818,7 +819,6 @@ export const modules = {
       });
       return files;
     }
-    const Flag = schemas.MfU(schemas.zMY(), false);
     const ReleaseAnswer = schemas.FsL(schemas.Ikc({
       tag_name: schemas.YjP(),
       draft: Flag,
@@ -964,9 +964,9 @@ export const modules = {
       ref_type: OptionalText,
       before: OptionalText,
       after: OptionalText,
-      deleted: lenient(schemas.zMY()),
-      created: lenient(schemas.zMY()),
-      forced: lenient(schemas.zMY()),
+      deleted: Flag,
+      created: Flag,
+      forced: Flag,
       commits: lenient(schemas.YOg(schemas.Ikc({
         id: schemas.YjP(),
         message: OptionalText,
@@ -985,7 +985,7 @@ export const modules = {
     function parseEvent(name, payload = {}) {
       const said = Payload.safeParse(payload).data ?? Payload.parse({});
       const {action, sender, pull_request: pullRequest} = said;
-      const isPush = name === "push";
+      const push = name === "push" ? pushOf(said) : void 0;
       const issue = /^(?:issue|pull_request)/u.test(name) ? said.issue ?? pullRequest : void 0;
       const comment = issue && commentIn(name, said);
       return {
@@ -997,11 +997,11 @@ export const modules = {
         issue,
         comment,
         command: COMMAND.exec(comment?.body ?? "")?.[0],
-        changes: isPush ? pushedCommits(said) : said.release,
+        changes: push ? pushedCommits(push, said) : said.release,
         label: action === "labeled" ? said.label?.name : void 0,
-        push: isPush ? pushOf(said) : void 0,
+        push,
         branch: (name === "create" || name === "delete") && said.ref_type === "branch" ? said.ref : void 0,
-        happenedAt: happenedAt(isPush, said)
+        happenedAt: push ? said.repository?.pushed_at : lastTimeIn(said)
       };
     }
     const COMMAND = /^\/[\w-]{1,30}(?=\s|$)/u;
@@ -1019,12 +1019,11 @@ export const modules = {
       if (review !== void 0) return commentOf(review, "review");
       return comment && commentOf(comment, name === "pull_request_review_comment" ? "review-comment" : "comment");
     }
-    const BRANCH = "refs/heads/";
-    function pushOf({ref, after, deleted, created, forced, commits = []}) {
+    function pushOf({ref = "", after, deleted, created, forced, commits = []}) {
       return {
-        branch: ref?.startsWith(BRANCH) ? ref.slice(BRANCH.length) : void 0,
-        head: deleted === true ? void 0 : after,
-        isForced: forced === true || created === true,
+        branch: /^refs\/heads\/(.+)/u.exec(ref)?.[1],
+        head: deleted ? void 0 : after,
+        isForced: forced || created,
         commits: commits.map(({id, message, author}) => ({
           sha: id,
           author: author?.username,
@@ -1032,22 +1031,22 @@ export const modules = {
         }))
       };
     }
-    function happenedAt(isPush, {repository, issue, pull_request, comment, review, release, workflow_run}) {
-      if (isPush) return repository?.pushed_at;
+    function lastTimeIn(said) {
+      const {issue, pull_request, comment, review, release, workflow_run} = said;
       const times = [ issue?.updatedAt, pull_request?.updatedAt, comment?.updated_at, review?.submitted_at, review?.updated_at, release?.publishedAt, workflow_run?.run_started_at ].flatMap(at => at ?? []);
       return times.length === 0 ? void 0 : Math.max(...times);
     }
-    function pushedCommits({ref = "", before = "", after, deleted, repository}) {
-      if (after === void 0 || deleted === true) return;
+    function pushedCommits({branch, head}, {before = "", repository}) {
+      if (head === void 0) return;
       if (!/^0*$/u.test(before)) return {
         base: before,
-        head: after
+        head
       };
       const base = repository?.default_branch;
-      const isNewBranch = ref.startsWith(BRANCH) && ref !== `${BRANCH}${base ?? ""}`;
+      const isNewBranch = branch !== void 0 && branch !== base;
       return base !== void 0 && isNewBranch ? {
         base,
-        head: after
+        head
       } : void 0;
     }
     var external_node_crypto_ = __webpack_require__(598);
@@ -1172,13 +1171,13 @@ export const modules = {
         page: "retry-twice"
       },
       unsent: {
-        reason: "interrupted",
+        reason: "timeout",
         submit: "retry",
         read: "retry",
         page: "retry"
       },
       interrupted: {
-        reason: "interrupted",
+        reason: "timeout",
         submit: "uncertain",
         read: "retry",
         page: "retry"
@@ -1201,10 +1200,6 @@ export const modules = {
       if (known !== void 0) return known;
       if (status >= 500) return "server-error";
       return status >= 400 ? "refused" : "redirect";
-    }
-    function isRejection(failure) {
-      const {submit, read} = POLICIES[failure];
-      return submit === "reject" && read === "reject";
     }
     function failures_whyAndFix({failure, method, path, retryAfterMs}, said) {
       const isAboutJob = /\/job\/./u.test(path);
@@ -1385,6 +1380,9 @@ export const modules = {
         this.problem = problem;
         this.policy = POLICIES[failed.failure];
       }
+      get isRejection() {
+        return this.policy.submit === "reject" && this.policy.read === "reject";
+      }
       explain(what, fix = this.problem.fix) {
         return (0, lib_problem.Vw)({
           ...this.problem,
@@ -1392,6 +1390,10 @@ export const modules = {
           fix
         });
       }
+    }
+    function expectPlatformError(error) {
+      if (error instanceof PlatformError) return error;
+      throw error;
     }
     function formatRequest(failed, said) {
       const {method, path, status} = failed;
@@ -1442,16 +1444,14 @@ export const modules = {
         this.#base = baseUrl.origin + baseUrl.pathname.replace(/\/+$/u, "");
       }
       async get(path, attempt, query = {}) {
-        return await this.#send("GET", this.#url(path, `?${new URLSearchParams(query)}`), attempt);
+        return await this.#send("GET", path, attempt, `?${new URLSearchParams(query)}`);
       }
       async post(path, attempt, body) {
-        return await this.#send("POST", this.#url(path), attempt, JSON.stringify(body));
+        return await this.#send("POST", path, attempt, "", JSON.stringify(body));
       }
-      #url(path, query = "") {
-        return new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}${query}`);
-      }
-      async #send(method, url, {attempt, signal, onSending}, body) {
+      async #send(method, path, {attempt, signal, onSending}, query, body) {
         const {clock} = this.#options;
+        const url = new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}${query}`);
         const headers = {
           accept: "application/json",
           "accept-encoding": "identity",
@@ -1465,7 +1465,7 @@ export const modules = {
           method,
           path: url.pathname
         };
-        return await (0, lib_clock.wj)(clock, client_REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
+        return await (0, lib_clock.wj)(clock, clock.now() + client_REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
           try {
             const request = {
               method,
@@ -1507,14 +1507,13 @@ export const modules = {
       }
     }
     function failureOf(error, timedOut, isInterrupted) {
-      const {head, isSent} = error;
+      const {head, isSent, fault} = error;
       if (head !== void 0 && !isSuccess(head.status)) return failureOfStatus(head.status);
-      if (error.isProxyUnusable) return "unusable-proxy";
+      if (fault !== void 0) return fault;
       if (!isSent && CERTIFICATE.test((0, lib_problem.$N)(error.cause) ?? "")) return "certificate";
       if (!isSent && isProxyLogin(error.cause)) return "proxy-login";
       if (timedOut) return isSent ? "timeout" : "unreachable";
       if (isInterrupted) return isSent ? "interrupted" : "unsent";
-      if (error.isUnreadable) return "unreadable-answer";
       return isSent ? "no-answer" : "unreachable";
     }
     const CERTIFICATE = /CERT|CRL|^UNABLE_TO_|^ERR_TLS_|^INVALID_(?:CA|PURPOSE)$|^PATH_LENGTH_EXCEEDED$|^HOSTNAME_MISMATCH$/u;
@@ -1593,7 +1592,7 @@ export const modules = {
               });
             }
             const pathOfCreate = failed.path.slice(0, failed.path.lastIndexOf("/"));
-            return isRejection(failed.failure) ? new PlatformError({
+            return error.isRejection ? new PlatformError({
               ...failed,
               method: "POST",
               path: pathOfCreate
@@ -1727,8 +1726,128 @@ export const modules = {
         });
       });
     }
+    //! CONCATENATED MODULE: ./build/step/connection.js
+        const DEFAULT_BASE_URL = "https://api.mintlify.com";
+    const NO_URL = `must be a URL, such as \`${DEFAULT_BASE_URL}\``;
+    const NO_HTTPS_URL = "must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)";
+    function isOneWord(fix) {
+      return api.Fk(/^[\x21-\x7E]*$/u, `has a space, a line break or a character that is not ASCII. ${fix}`);
+    }
+    function isNoKeyOf(kind, prefix) {
+      const fix = "Create an admin key (`mint_\u2026`) on the API keys page of the dashboard";
+      return schemas.YPB(text => !text.startsWith(prefix), `is an ${kind} key (\`${prefix}\u2026\`). ${fix}`);
+    }
+    const connectionInputs = {
+      projectId: schemas.YjP().check(api.WN(), schemas.YPB(text => text === "" || isPathSegment(text), "must be a project id")),
+      apiKey: schemas.YjP().check(api.WN(), schemas.YPB(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
+      baseUrl: withDefault(DEFAULT_BASE_URL, schemas.FsL(schemas.YjP().check(schemas.YPB(text => URL.canParse(text), NO_URL)), schemas.pdi(text => new URL(text))).check(schemas.YPB(isAcceptable, NO_HTTPS_URL)))
+    };
+    const MAX_TIMEOUT_MINUTES = 350;
+    function timeoutRule(minutes) {
+      return withDefault(minutes, decimal(`a number of minutes above 0 and at most ${MAX_TIMEOUT_MINUTES}`, value => value > 0 && value <= MAX_TIMEOUT_MINUTES));
+    }
+    function isAcceptable(url) {
+      if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") return false;
+      return url.protocol === "https:" || url.protocol === "http:" && isLoopback(url);
+    }
+    function isLoopback(url) {
+      return url.hostname === "localhost" || url.hostname === "[::1]" || /^127(?:\.\d+){3}$/u.test(url.hostname);
+    }
+    function openPlatformClient(step, {baseUrl, apiKey}) {
+      if (!step.environment.verifiesCertificates) step.runner.warning(UNVERIFIED, "Certificates not verified");
+      return new PlatformClient(step, baseUrl, apiKey);
+    }
+    const UNVERIFIED = "`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can pose as the API or GitHub and read the key and the token. Remove it. If a proxy has its own certificates, set `NODE_EXTRA_CA_CERTS`.";
+    //! CONCATENATED MODULE: ./build/agent-job/job/progress-log.js
+        const MAX_GAP_MS = 60_000;
+    function openProgressLog(clock, deadline, runner) {
+      let startedAt = clock.now();
+      let loggedAt = startedAt;
+      let failureLoggedAt = Number.NEGATIVE_INFINITY;
+      let lastStatus;
+      let hasWarnedOfStatus = false;
+      const log = line => {
+        loggedAt = clock.now();
+        runner.info(line);
+      };
+      const setStatus = status => {
+        if (status === void 0 || status === lastStatus) return false;
+        lastStatus = status;
+        if (!STATUSES.includes(status) && !hasWarnedOfStatus) {
+          hasWarnedOfStatus = true;
+          runner.warning(`The API returned the unknown job status ${(0, lib_text.Zw)(status)}. Polling continues.`, "Unknown job status");
+        }
+        return true;
+      };
+      return {
+        started: (what, status, pause) => {
+          startedAt = clock.now();
+          setStatus(status);
+          log(`${what} First check in ${(0, lib_text.a3)(pause)}; stops at ${(0, lib_text.K9)(deadline, startedAt)}.`);
+        },
+        polled: status => {
+          if (setStatus(status)) log(`The job is now ${(0, lib_text.Zw)(status)}.`);
+        },
+        failed: (error, pause) => {
+          if (clock.now() - failureLoggedAt < MAX_GAP_MS) return;
+          failureLoggedAt = clock.now();
+          log(error.explain("Couldn't get the job's status", `Retrying in ${(0, lib_text.a3)(pause)}`));
+        },
+        wait: async (ms, stop) => {
+          const until = clock.now() + ms;
+          for (;;) {
+            const next = Math.min(until, loggedAt + MAX_GAP_MS);
+            await clock.sleep(next - clock.now(), stop);
+            if (stop.aborted || next === until) return;
+            log(`Still ${lastStatus ?? "waiting"} after ${(0, lib_text.a3)(clock.now() - startedAt)}.`);
+          }
+        }
+      };
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/job-run.js
+        const REPORT_AFTER_CANCEL_MS = 7_000;
+    async function withRun(step, begun, deadline, work) {
+      const {clock, cancelled, runner} = step;
+      const {inputs} = begun;
+      const opened = {
+        ...step,
+        ...begun,
+        cutShort: (0, lib_clock.N)(clock, cancelled, REPORT_AFTER_CANCEL_MS),
+        connection: {
+          ...step,
+          token: inputs.githubToken,
+          isReadOnly: inputs.dryRun
+        },
+        jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
+        progress: openProgressLog(clock, deadline, runner),
+        namedPermissions: new Set,
+        mergedPullRequests: new Map
+      };
+      return await (0, lib_clock.wj)(clock, deadline, cancelled, limit => work({
+        ...opened,
+        limit
+      }));
+    }
+    function job_run_gitHubOf({connection, limit}, repository) {
+      return new GitHubClient(connection, limit.stop, repository);
+    }
+    function pullRequestRepository({inputs, environment}) {
+      return inputs.prRepository ?? environment.repository;
+    }
+    function isExpected(run, {origin, repository}) {
+      const isThere = isOwnRepository(run, repository) || names_isSameName(repository, pullRequestRepository(run));
+      return isThere && origin === new URL(run.environment.serverUrl).origin;
+    }
+    function isOwnRepository({environment}, repository) {
+      return names_isSameName(repository, environment.repository);
+    }
+    function job_run_stepHash({environment, inputs}) {
+      const {workflowFile, workflowJob, step} = environment;
+      const hashOf = (...more) => (0, external_node_crypto_.hash)("sha256", JSON.stringify([ workflowFile, workflowJob, inputs.projectId, ...more ]));
+      return `${hashOf().slice(0, 5)}${hashOf(inputs.key).slice(0, 5)}${hashOf(inputs.key, step).slice(0, 6)}`;
+    }
     //! CONCATENATED MODULE: ./build/agent-job/report-time.js
-        const LONGEST_MS = {
+    const LONGEST_MS = {
       read: 60_000,
       write: 30_000
     };
@@ -1739,13 +1858,12 @@ export const modules = {
     async function report_time_withReportTime(run, kind, work) {
       const {clock, cancelled, cutShort} = run;
       const now = clock.now();
-      const deadline = Math.min(now + LONGEST_MS[kind], run.deadline + AFTER_DEADLINE_MS[kind]);
-      const mayRetry = now < run.deadline && !cancelled.aborted;
+      const deadline = Math.min(now + LONGEST_MS[kind], run.limit.deadline + AFTER_DEADLINE_MS[kind]);
+      const mayRetry = now < run.limit.deadline && !cancelled.aborted;
       const signal = kind === "read" ? cancelled : cutShort;
-      return await (0, lib_clock.wj)(clock, deadline - now, signal, limit => work({
+      return await (0, lib_clock.wj)(clock, deadline, signal, limit => work({
         ...run,
-        limit,
-        deadline
+        limit
       }, mayRetry));
     }
     //! CONCATENATED MODULE: ./build/agent-job/event-of-push.js
@@ -1760,24 +1878,22 @@ export const modules = {
       if (!isNeeded) return {
         run
       };
-      try {
-        return {
-          run: await withPullRequest(run)
-        };
-      } catch (error) {
-        if (!(error instanceof errors_GitHubError) || !(error.lacksPermission || isOptional)) throw error;
-        if (comments && !isOptional) return {
-          run,
-          refusal: error
-        };
-        if (error.lacksPermission && namedPermissions.has(error.permission)) return {
-          run
-        };
-        runner.warning(error.explain(", so this push counts as one without a pull request"), "No pull request found");
-        return {
-          run
-        };
-      }
+      const found = await withPullRequest(run).catch(errors_expectGitHubError);
+      if (!(found instanceof errors_GitHubError)) return {
+        run: found
+      };
+      if (!found.lacksPermission && !isOptional) throw found;
+      if (comments && !isOptional) return {
+        run,
+        refusal: found
+      };
+      if (found.lacksPermission && namedPermissions.has(found.permission)) return {
+        run
+      };
+      runner.warning(found.explain(", so this push counts as one without a pull request"), "No pull request found");
+      return {
+        run
+      };
     }
     async function withPullRequest(run) {
       const {event} = run;
@@ -1797,8 +1913,9 @@ export const modules = {
         }
       };
     }
-    function pullRequestsOfCommit({github, limit, mergedPullRequests}, sha) {
-      const asked = mergedPullRequests.get(sha) ?? mergedPullRequestsOf(github(limit.stop), sha);
+    function pullRequestsOfCommit(run, sha) {
+      const {mergedPullRequests} = run;
+      const asked = mergedPullRequests.get(sha) ?? mergedPullRequestsOf(job_run_gitHubOf(run), sha);
       mergedPullRequests.set(sha, asked);
       return asked;
     }
@@ -1864,38 +1981,6 @@ export const modules = {
       if (/(?:^|[*/?+])[?+]/u.test(pattern)) return "has a `?` or `+` without a character to repeat. Use `*` for a part of a name that can be anything";
       return;
     }
-    //! CONCATENATED MODULE: ./build/step/connection.js
-        const DEFAULT_BASE_URL = "https://api.mintlify.com";
-    const NO_URL = `must be a URL, such as \`${DEFAULT_BASE_URL}\``;
-    const NO_HTTPS_URL = "must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)";
-    function isOneWord(fix) {
-      return api.Fk(/^[\x21-\x7E]*$/u, `has a space, a line break or a character that is not ASCII. ${fix}`);
-    }
-    function isNoKeyOf(kind, prefix) {
-      const fix = "Create an admin key (`mint_\u2026`) on the API keys page of the dashboard";
-      return schemas.YPB(text => !text.startsWith(prefix), `is an ${kind} key (\`${prefix}\u2026\`). ${fix}`);
-    }
-    const connectionInputs = {
-      projectId: schemas.YjP().check(api.WN(), schemas.YPB(text => text === "" || isPathSegment(text), "must be a project id")),
-      apiKey: schemas.YjP().check(api.WN(), schemas.YPB(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
-      baseUrl: withDefault(DEFAULT_BASE_URL, schemas.FsL(schemas.YjP().check(schemas.YPB(text => URL.canParse(text), NO_URL)), schemas.pdi(text => new URL(text))).check(schemas.YPB(isAcceptable, NO_HTTPS_URL)))
-    };
-    const MAX_TIMEOUT_MINUTES = 350;
-    function timeoutRule(minutes) {
-      return withDefault(minutes, decimal(`a number of minutes above 0 and at most ${MAX_TIMEOUT_MINUTES}`, value => value > 0 && value <= MAX_TIMEOUT_MINUTES));
-    }
-    function isAcceptable(url) {
-      if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") return false;
-      return url.protocol === "https:" || url.protocol === "http:" && isLoopback(url);
-    }
-    function isLoopback(url) {
-      return url.hostname === "localhost" || url.hostname === "[::1]" || /^127(?:\.\d+){3}$/u.test(url.hostname);
-    }
-    function openPlatformClient(step, {baseUrl, apiKey}) {
-      if (!step.environment.verifiesCertificates) step.runner.warning(UNVERIFIED, "Certificates not verified");
-      return new PlatformClient(step, baseUrl, apiKey);
-    }
-    const UNVERIFIED = "`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can pose as the API or GitHub and read the key and the token. Remove it. If a proxy has its own certificates, set `NODE_EXTRA_CA_CERTS`.";
     //! CONCATENATED MODULE: ./build/agent-job/inputs/rules.js
         const INCLUDE_PARTS = [ "merges", "issue", "comments", "diff" ];
     const include = schemas.FsL(listOf(/^(?:issue|comments|diff|merges)$/u, "must be any of `issue`, `comments`, `diff` and `merges`, comma-separated"), schemas.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part))));
@@ -1996,96 +2081,6 @@ export const modules = {
     function isStale(job, messageAcceptedAt, now) {
       return messageAcceptedAt !== void 0 && endOf(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
     }
-    //! CONCATENATED MODULE: ./build/agent-job/job/progress-log.js
-        const MAX_GAP_MS = 60_000;
-    function openProgressLog(clock, deadline, runner) {
-      let startedAt = clock.now();
-      let loggedAt = startedAt;
-      let failureLoggedAt = Number.NEGATIVE_INFINITY;
-      let lastStatus;
-      let hasWarnedOfStatus = false;
-      const log = line => {
-        loggedAt = clock.now();
-        runner.info(line);
-      };
-      const setStatus = status => {
-        if (status === void 0 || status === lastStatus) return false;
-        lastStatus = status;
-        if (!STATUSES.includes(status) && !hasWarnedOfStatus) {
-          hasWarnedOfStatus = true;
-          runner.warning(`The API returned the unknown job status ${(0, lib_text.Zw)(status)}. Polling continues.`, "Unknown job status");
-        }
-        return true;
-      };
-      return {
-        started: (what, status, pause) => {
-          startedAt = clock.now();
-          setStatus(status);
-          log(`${what} First check in ${(0, lib_text.a3)(pause)}; stops at ${(0, lib_text.K9)(deadline, startedAt)}.`);
-        },
-        polled: status => {
-          if (setStatus(status)) log(`The job is now ${(0, lib_text.Zw)(status)}.`);
-        },
-        failed: (error, pause) => {
-          if (clock.now() - failureLoggedAt < MAX_GAP_MS) return;
-          failureLoggedAt = clock.now();
-          log(error.explain("Couldn't get the job's status", `Retrying in ${(0, lib_text.a3)(pause)}`));
-        },
-        wait: async (ms, stop) => {
-          const until = clock.now() + ms;
-          for (;;) {
-            const next = Math.min(until, loggedAt + MAX_GAP_MS);
-            await clock.sleep(next - clock.now(), stop);
-            if (stop.aborted || next === until) return;
-            log(`Still ${lastStatus ?? "waiting"} after ${(0, lib_text.a3)(clock.now() - startedAt)}.`);
-          }
-        }
-      };
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/job-run.js
-        const REPORT_AFTER_CANCEL_MS = 7_000;
-    function openRun(step, begun) {
-      const {environment, clock, cancelled, runner} = step;
-      const {inputs, deadline} = begun;
-      const {apiUrl, graphqlUrl, repository: ownRepository, repositoryId: ownId} = environment;
-      const {githubToken: token, dryRun: isReadOnly} = inputs;
-      const own = {
-        apiUrl,
-        graphqlUrl,
-        ownRepository,
-        ownId
-      };
-      return {
-        ...step,
-        ...begun,
-        cutShort: (0, lib_clock.N)(clock, cancelled, REPORT_AFTER_CANCEL_MS),
-        github: openGitHub({
-          ...step,
-          ...own,
-          token,
-          isReadOnly
-        }),
-        jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
-        progress: openProgressLog(clock, deadline, runner),
-        namedPermissions: new Set,
-        mergedPullRequests: new Map
-      };
-    }
-    function pullRequestRepository({inputs, environment}) {
-      return inputs.prRepository ?? environment.repository;
-    }
-    function isExpected(run, {origin, repository}) {
-      const isThere = isOwnRepository(run, repository) || names_isSameName(repository, pullRequestRepository(run));
-      return isThere && origin === new URL(run.environment.serverUrl).origin;
-    }
-    function isOwnRepository({environment}, repository) {
-      return names_isSameName(repository, environment.repository);
-    }
-    function job_run_stepHash({environment, inputs}) {
-      const {workflowFile, workflowJob, step} = environment;
-      const hashOf = (...more) => (0, external_node_crypto_.hash)("sha256", JSON.stringify([ workflowFile, workflowJob, inputs.projectId, ...more ]));
-      return `${hashOf().slice(0, 5)}${hashOf(inputs.key).slice(0, 5)}${hashOf(inputs.key, step).slice(0, 6)}`;
-    }
     var runner_environment = __webpack_require__(294);
     //! CONCATENATED MODULE: ./build/agent-job/saved-state.js
         const SavedState = schemas.Ikc({
@@ -2098,6 +2093,7 @@ export const modules = {
         newest: schemas.YjP(),
         base: schemas.YjP()
       })),
+      diffHead: schemas.lqM(schemas.YjP()),
       messageAcceptedAt: schemas.lqM(schemas.aig()),
       done: schemas.lqM(schemas.IeY()),
       reported: schemas.lqM(schemas.IeY()),
@@ -2130,12 +2126,12 @@ export const modules = {
       return text.length <= MAX_STATUS_LENGTH && /^[\x20-\x7E]*$/u.test(text) ? text : SENT;
     }
     async function markAccepted(run, jobId, {newest, base}) {
-      const {github, runner, environment} = run;
+      const {runner, environment} = run;
       const mark = {
         description: sentWith(jobId, base),
         targetUrl: (0, runner_environment.Vp)(environment)
       };
-      const error = await report_time_withReportTime(run, "write", ({limit}) => commits_setCommitStatus(github(limit.stop), newest, markContext(run), mark)).catch(errors_expectGitHubError);
+      const error = await report_time_withReportTime(run, "write", timed => commits_setCommitStatus(job_run_gitHubOf(timed), newest, markContext(run), mark)).catch(errors_expectGitHubError);
       if (!(error instanceof errors_GitHubError)) {
         saved_state_saveForPost(runner, {
           mark: void 0
@@ -2268,13 +2264,13 @@ export const modules = {
       return !earlier.before === !own.before && earlier.before?.head === own.before?.head;
     }
     async function writeComment(run, issue, body, revise, consequence) {
-      const {github, runner, namedPermissions} = run;
+      const {runner, namedPermissions} = run;
       const written = await report_time_withReportTime(run, "write", async (timed, mayRetry) => {
         const listed = revise === void 0 ? [] : await markedComments(timed, issue);
         for (const earlier of listed.toReversed()) {
           const revised = earlier.isVerified ? revise?.(earlier) : void 0;
           if (revised === void 0) continue;
-          if (await editComment(github(timed.limit.stop), earlier, revised)) return earlier.id;
+          if (await editComment(job_run_gitHubOf(timed), earlier, revised)) return earlier.id;
           const instead = body === void 0 ? "" : ", so a new one is written";
           runner.info(`Comment ${earlier.id} on #${issue.number} was deleted${instead}.`);
           break;
@@ -2296,23 +2292,22 @@ export const modules = {
       };
     }
     async function addOnce(run, issue, body, mayRetry) {
-      const {clock, deadline} = run;
-      const {stop} = run.limit;
-      const github = run.github(stop);
+      const {clock, limit} = run;
+      const github = job_run_gitHubOf(run);
       const added = await addComment(github, issue, body).catch(errors_expectGitHubError);
       if (!(added instanceof errors_GitHubError)) return added;
       const {mayHaveHappened, retryAfterMs = Number.POSITIVE_INFINITY} = added;
-      const canWait = clock.now() + retryAfterMs < deadline;
-      if (stop.aborted || !mayRetry || !(mayHaveHappened || canWait)) throw added;
+      const canWait = clock.now() + retryAfterMs < limit.deadline;
+      if (limit.stop.aborted || !mayRetry || !(mayHaveHappened || canWait)) throw added;
       if (mayHaveHappened) {
         const own = await ownComments(github, issue);
         const existing = own.findLast(comment => isSameBody(comment.body, body));
         if (existing !== void 0) return existing.id;
-      } else await clock.sleep(retryAfterMs, stop);
+      } else await clock.sleep(retryAfterMs, limit.stop);
       return await addComment(github, issue, body);
     }
     async function markedComments(run, issue) {
-      return issue === void 0 ? [] : markedAmong(run, await ownComments(run.github(run.limit.stop), issue));
+      return issue === void 0 ? [] : markedAmong(run, await ownComments(job_run_gitHubOf(run), issue));
     }
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/scope.js
         function scopeOf(files, fileCount, isAllowed, added) {
@@ -2478,10 +2473,9 @@ export const modules = {
       return new Set(files.flatMap(changed_files_pathsOf));
     }
     async function ask(run, repository, work) {
-      const {github, runner} = run;
-      const reading = report_time_withReportTime(run, "read", ({limit}) => work(github(limit.stop, repository)));
+      const reading = report_time_withReportTime(run, "read", timed => work(job_run_gitHubOf(timed, repository)));
       const answer = await reading.catch(errors_expectGitHubError);
-      if (answer instanceof errors_GitHubError) runner.debugError(answer);
+      if (answer instanceof errors_GitHubError) run.runner.debugError(answer);
       return answer;
     }
     function otherRepositoryFix(run, repository, {status, lacksPermission, permission}) {
@@ -2577,24 +2571,27 @@ export const modules = {
         ...ACTIVE
       }
     };
-    function withTexts(name, reason, text, title = OUTCOMES[name].title) {
-      const {conclusion} = OUTCOMES[name];
-      const texts = typeof text === "string" ? {
-        message: text,
-        explanation: text
-      } : {
-        message: (0, lib_problem.Vw)(text),
-        explanation: (0, lib_problem.Vw)({
-          ...text,
-          what: void 0
-        })
-      };
+    function withTexts(name, reason, said, title = OUTCOMES[name].title) {
       return {
         name,
         reason,
-        conclusion,
+        conclusion: OUTCOMES[name].conclusion,
         title,
-        ...texts
+        ...textsFor(said)
+      };
+    }
+    function textsFor(said) {
+      if (typeof said === "string") return {
+        message: said,
+        explanation: said
+      };
+      if ("explanation" in said) return said;
+      return {
+        message: (0, lib_problem.Vw)(said),
+        explanation: (0, lib_problem.Vw)({
+          ...said,
+          what: void 0
+        })
       };
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
@@ -2766,8 +2763,11 @@ export const modules = {
       const outside = scope?.kind === "out-of-scope" ? scope.paths : [];
       const outsideFiles = new Set(outside.map(({file}) => file.path));
       const others = (files === "unread" ? [] : files).filter(({path}) => !outsideFiles.has(path));
-      return (0, markdown.qN)(pathTable("Outside `allowed-paths`", outside.map(({path, file}) => [ (0, 
-      markdown.Hn)(path), changeOf(file) ]), outside.length), pathTable(outside.length === 0 ? "Changed file" : "Other changed file", others.map(file => [ namesOf(file), changeOf(file) ]), (confirmed?.fileCount ?? 0) - outsideFiles.size));
+      const outsideRows = outside.map(({path, file}) => [ (0, markdown.Hn)(path), changeOf(file) ]);
+      const otherRows = others.map(file => [ namesOf(file), changeOf(file) ]);
+      const otherHead = outside.length === 0 ? "Changed file" : "Other changed file";
+      const otherCount = (confirmed?.fileCount ?? 0) - outsideFiles.size;
+      return (0, markdown.qN)(pathTable("Outside `allowed-paths`", outsideRows), pathTable(otherHead, otherRows, otherCount));
     }
     const MAX_ROWS = 10;
     function checkBeforeMerging(pullRequest) {
@@ -2818,14 +2818,14 @@ export const modules = {
       markdown.Hn)(inputs.projectId)}` : ""}.`;
       const limit = (0, lib_text.a3)(inputs.timeoutMinutes * 60_000);
       const steps = [ issue && target.kind !== "resume" && `Add a \u{1f440} reaction to ${(0, 
-      markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included)}` : plan, included?.newestMerge && "Mark these merges with a commit status, so that the next run starts after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(markdown.Hn).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && `Request ${(0, 
+      markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included?.bytes)}` : plan, included?.mark && "Mark these merges with a commit status, so that the next run starts after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(markdown.Hn).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && `Request ${(0, 
       lib_text.B4)(prReviewers.length, "review")} of the pull request.`, wait && commentsOnPullRequest(run, target, pullRequestRepository(run)) && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${(0, 
       markdown.SS)(`#${issue.number}`)}.`, inputs.removeLabel && event.issue && event.label !== void 0 && `Remove the label ${(0, 
       markdown.Hn)(event.label)}.` ].filter(step => typeof step === "string");
       return [ "A run would:", "", ...steps.map((step, index) => `${index + 1}. ${step}`), "", "A dry run only reads, so it doesn't check whether the API key has the `write` scope, whether credits are left, or whether the token can write." ].join("\n");
     }
-    function whatIsSent(promptBytes, included) {
-      const data = included === void 0 ? "" : ` and is followed by ${(0, lib_text.B4)(included.bytes, "byte")} of data from GitHub (\`include\`, and lines that mark it as data)`;
+    function whatIsSent(promptBytes, includedBytes) {
+      const data = includedBytes === void 0 ? "" : ` and is followed by ${(0, lib_text.B4)(includedBytes, "byte")} of data from GitHub (\`include\`, and lines that mark it as data)`;
       return `The prompt has ${(0, lib_text.B4)(promptBytes, "byte")}${data}.`;
     }
     function formatPlan({target: {kind}, job}) {
@@ -2851,16 +2851,16 @@ export const modules = {
     }) {
       const {done} = outcome;
       const {prompt} = run;
-      const {included} = done;
+      const {parts, bytes} = done.included ?? {};
       const isDryRun = outcome.name === "dry-run";
-      const sent = included ? includedTable(included) : "";
+      const sent = parts ? includedTable(parts) : "";
       const open = done.kind === "skipped" && done.skip.open || [];
       const details = (0, markdown.Ix)({
         ...sharedFacts(run, outcome),
         "Merged with it": [ ...pulls.map(pullRequestLink), ...missing.map(markdown.zv) ].join(", "),
         Prompt: prompt && (0, lib_text.B4)(prompt.bytes, "byte"),
         "Prompt SHA-256": prompt && (0, markdown.SS)(prompt.sha256),
-        "Data from GitHub": included && (0, lib_text.B4)(included.bytes, "byte")
+        "Data from GitHub": bytes ? (0, lib_text.B4)(bytes, "byte") : ""
       });
       const text = (0, markdown.qN)(heading(outcome), explanationMarkdown(run, outcome), checkBeforeMerging(outcome.pullRequest), metaLine(run, outcome), isDryRun ? sent : "", pathTables(outcome.pullRequest), openPullRequestsTable(open, run.clock.now()), (0, 
       markdown.TM)("Details", (0, markdown.qN)(details, isDryRun ? "" : sent)));
@@ -2934,7 +2934,7 @@ export const modules = {
     function pullRequestLink({number, title, url}) {
       return (0, markdown.nf)(`#${number} ${(0, lib_text.TN)(title, markdown.rw)}`, url);
     }
-    function includedTable({parts}) {
+    function includedTable(parts) {
       return (0, markdown.tp)([ "`include`", "Content", "Bytes", "Left out" ], parts.map(({part, what, bytes, leftOut}) => [ (0, 
       markdown.SS)(part), (0, markdown.pj)(what), (0, lib_text.ZV)(bytes), (0, markdown.zv)((0, 
       lib_text.TN)(leftOut.join(" "))) ]));
@@ -2973,11 +2973,11 @@ export const modules = {
           if (isGone) {
             const fix = "Look for its pull request, and start a new run if there is none";
             const what = `Couldn't find job ${(0, lib_text.Zw)(job.id)} anymore`;
-            return withTexts("lost", reasonOf(error.policy.reason), error.explain(what, fix));
+            return withTexts("lost", error.policy.reason, error.explain(what, fix));
           }
           const how = target.isDone === true ? "led to a pull request before" : "may still be running";
           const what = `Job ${(0, lib_text.Zw)(job.id)} ${how}, but can't be polled anymore`;
-          return withTexts("lost", reasonOf(error.policy.reason), error.explain(what, toFollow(done, error)));
+          return withTexts("lost", error.policy.reason, error.explain(what, toFollow(done)));
         }
 
        case "skipped":
@@ -3005,22 +3005,21 @@ export const modules = {
       const job = `job ${(0, lib_text.Zw)(jobId)}`;
       return kind === "follow" ? [ "Couldn't follow the docs job", `couldn't follow ${job}` ] : [ "No message sent to the docs job", `no message was sent to ${job}` ];
     }
-    function reasonOf(reason) {
-      return reason === "interrupted" ? "timeout" : reason;
-    }
-    function toFollow({job: {id}, target}, error) {
-      const instead = target.kind === "follow" ? "" : " instead of the prompt and `include`";
-      const again = `again with ${(0, lib_text.Zw)(`job-id: ${id}`)}${instead} to pick it up`;
-      return error !== void 0 && !error.problem.isTransient ? `${error.problem.fix}, then run ${again}` : `Run ${again}`;
+    function toFollow(done) {
+      const instead = done.target.kind === "follow" ? "" : " instead of the prompt and `include`";
+      const again = `again with ${(0, lib_text.Zw)(`job-id: ${done.job.id}`)}${instead} to pick it up`;
+      const {problem} = "error" in done && done.error || {};
+      return problem && !problem.isTransient ? `${problem.fix}, then run ${again}` : `Run ${again}`;
     }
     function started(done) {
       const {job, target} = done;
       const id = (0, lib_text.Zw)(job.id);
       const rest = `not waiting (\`wait: false\`). ${toFollow(done)}.`;
-      const say = (what, title) => ({
-        ...withTexts("started", void 0, (0, lib_problem.l2)(rest), title),
-        message: `${what}; ${rest}`
-      });
+      const explanation = (0, lib_problem.l2)(rest);
+      const say = (what, title) => withTexts("started", void 0, {
+        message: `${what}; ${rest}`,
+        explanation
+      }, title);
       switch (target.kind) {
        case "message":
         return say(`Message sent to job ${id}${afterWaiting(target)}`, "Message sent to the docs job");
@@ -3045,11 +3044,12 @@ export const modules = {
        case "archived":
         {
           const without = prLink === void 0 ? ", without a pull request" : "";
-          const text = withTexts("archived", "archived", `${name} was archived in Mintlify${without}.`);
-          return prLink === void 0 ? text : {
-            ...text,
-            message: `${text.message} Pull request: ${prLink}`
-          };
+          const explanation = `${name} was archived in Mintlify${without}.`;
+          const message = prLink === void 0 ? explanation : `${explanation} Pull request: ${prLink}`;
+          return withTexts("archived", "archived", {
+            message,
+            explanation
+          });
         }
 
        case "failed":
@@ -3094,10 +3094,10 @@ export const modules = {
       return headNow.startsWith(headBefore) ? "unchanged" : "updated";
     }
     function pullRequest({id}, prLink, target, linked) {
-      const say = (what, title, reason) => ({
-        ...withTexts("pr-created", reason, "", title),
-        message: `${what}: ${prLink}`
-      });
+      const say = (what, title, reason) => withTexts("pr-created", reason, {
+        message: `${what}: ${prLink}`,
+        explanation: ""
+      }, title);
       const change = changeOfEarlier(target, linked);
       if (change !== void 0) {
         const how = change === "unchanged" ? ", without a new commit" : "";
@@ -3110,27 +3110,32 @@ export const modules = {
     function timedOut(done, timeoutMs) {
       const {job, error} = done;
       const name = `job ${(0, lib_text.Zw)(job.id)}`;
-      if (error !== void 0) return error.explain(`Timed out, and the last status check of ${name} failed`, toFollow(done, error));
+      if (error !== void 0) return error.explain(`Timed out, and the last status check of ${name} failed`, toFollow(done));
       const limit = (0, lib_text.a3)(timeoutMs);
       return job.last === void 0 ? `Timed out after ${limit} without a new status of ${name}. ${toFollow(done)}.` : `${(0, 
       lib_problem.l2)(name)} is still running after ${limit}; stopped waiting. ${toFollow(done)}, or increase \`timeout-minutes\`.`;
     }
     const MAX_LISTED = 5;
     function skipped({guard, why, open = [], conclusion = OUTCOMES.skipped.conclusion}, {dryRun}) {
-      const urls = (0, lib_text.Ku)(open.map(({url}) => url), MAX_LISTED);
-      const text = urls === "" ? why : `${why} ${urls}`;
-      return dryRun ? {
-        ...withTexts("dry-run", guard, (0, lib_problem.l2)(why), "Dry run: the job would be skipped"),
-        message: `Dry run, nothing was sent. A run would be skipped: ${text}`
-      } : {
-        ...withTexts("skipped", guard, (0, lib_problem.l2)(why)),
-        conclusion,
-        message: `Skipped: ${text}`
+      const urls = open.map(({url}) => url);
+      const text = urls.length === 0 ? why : `${why} ${(0, lib_text.Ku)(urls, MAX_LISTED)}`;
+      const explanation = (0, lib_problem.l2)(why);
+      if (!dryRun) return {
+        ...withTexts("skipped", guard, {
+          message: `Skipped: ${text}`,
+          explanation
+        }),
+        conclusion
       };
+      const message = `Dry run, nothing was sent. A run would be skipped: ${text}`;
+      return withTexts("dry-run", guard, {
+        message,
+        explanation
+      }, "Dry run: the job would be skipped");
     }
     function notAccepted(done) {
       const [title, what] = nothingSent(done.target);
-      const say = (reason, text) => withTexts(done.kind, reason, text, title);
+      const say = (reason, said) => withTexts(done.kind, reason, said, title);
       if (done.kind === "not-created" && done.reason !== void 0) {
         const {reason, error} = done;
         const also = reason === "comment-forbidden" ? ", and the comment would fail too" : "";
@@ -3139,15 +3144,16 @@ export const modules = {
         const fix = missing ? {
           fix: fixOfPermission(missing, error.said)
         } : {};
-        return {
-          ...say(reason, error.explain("", fix)),
-          message: error.explain(`${also}, so ${what}`, fix)
-        };
+        const message = error.explain(`${also}, so ${what}`, fix);
+        return say(reason, {
+          message,
+          explanation: error.explain("", fix)
+        });
       }
       const {error, target} = done;
       if (error === "cancelled") return say(error, `The run was cancelled, and ${what}.`);
       if (error === "timeout") return say(error, `Timed out${afterWaiting(target)}, and ${what}. Increase \`timeout-minutes\`.`);
-      return say(reasonOf(error.policy.reason), {
+      return say(error.policy.reason, {
         ...error.problem,
         what: (0, lib_problem.l2)(what)
       });
@@ -3158,7 +3164,7 @@ export const modules = {
       const {why, request} = error === "killed" ? {
         why: "the step was killed before the response arrived"
       } : error.problem;
-      const reason = isCancelled || error === "killed" ? "cancelled" : reasonOf(error.policy.reason);
+      const reason = isCancelled || error === "killed" ? "cancelled" : error.policy.reason;
       const [title, what, fix] = jobId === void 0 ? [ OUTCOMES.unknown.title, "Couldn't confirm that the job was created", "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again" ] : [ "Message may have been sent to the docs job", `Couldn't confirm that the message to job ${(0, 
       lib_text.Zw)(jobId)} was sent`, "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again" ];
       const isOdd = error !== "killed" && error.failed.failure === "unreadable-answer";
@@ -3214,7 +3220,7 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/agent-job/comment/reaction.js
         //! CONCATENATED MODULE: ./build/agent-job/pull-request/labels-and-reviewers.js
     async function addLabelsAndReviewers(run, {pullRequest, done}) {
-      const {inputs, runner, cancelled, github} = run;
+      const {inputs, runner, cancelled} = run;
       if (inputs.prLabels.length === 0 && inputs.prReviewers.length === 0) return;
       const {confirmed} = pullRequest ?? {};
       if (confirmed === void 0 || cancelled.aborted || wasThereBefore(done.target)) return;
@@ -3224,8 +3230,8 @@ export const modules = {
         runner.info(`Not adding labels or reviewers, because the pull request is ${state}.`);
         return;
       }
-      const failures = await report_time_withReportTime(run, "write", ({limit}) => {
-        const client = github(limit.stop, repository);
+      const failures = await report_time_withReportTime(run, "write", timed => {
+        const client = job_run_gitHubOf(timed, repository);
         return Promise.all([ errorOf(run, repository, "pr-labels", addLabels(client, number, inputs.prLabels)), errorOf(run, repository, "pr-reviewers", requestReviewers(client, number, logins, teams)) ]);
       });
       const said = [ ...failures, ...problems ].join(" ").trim();
@@ -3346,10 +3352,10 @@ export const modules = {
       return target?.kind === "message" ? ", and a re-run would send the message again" : ", and a re-run would create another one";
     }
     async function removeTriggerLabel(run) {
-      const {event, inputs, github, runner} = run;
+      const {event, inputs, runner} = run;
       const {label, issue} = event;
       if (label === void 0 || issue === void 0 || !inputs.removeLabel || inputs.githubToken === "") return;
-      const error = await report_time_withReportTime(run, "write", ({limit}) => removeLabel(github(limit.stop), issue, label)).catch(errors_expectGitHubError);
+      const error = await report_time_withReportTime(run, "write", timed => removeLabel(job_run_gitHubOf(timed), issue, label)).catch(errors_expectGitHubError);
       if (!(error instanceof errors_GitHubError)) return;
       runner.warning(error.explainSent(", so remove it yourself to run again"), "Label not removed");
       runner.debugError(error);
@@ -3357,22 +3363,19 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/agent-job/run-post.js
         const POST_TIMEOUT_MS = 60_000;
     async function runPost(step) {
-      const {environment, clock, runner, cancelled} = step;
+      const {environment, clock, runner} = step;
       const saved = readSavedState(environment);
       const {values: inputs} = readInputs(environment, inputRules, runner.redact);
       const {startedAt, prompt, finished, reported, done} = saved;
       if (finished || startedAt === void 0) return 0;
       const event = readEvent(environment.eventName, environment.eventPath);
       const deadline = clock.now() + POST_TIMEOUT_MS;
-      return await (0, lib_clock.wj)(clock, POST_TIMEOUT_MS, cancelled, async limit => {
-        const run = openRun(step, {
-          event,
-          inputs,
-          prompt,
-          startedAt,
-          deadline,
-          limit
-        });
+      return await withRun(step, {
+        event,
+        inputs,
+        prompt,
+        startedAt
+      }, deadline, async run => {
         if ((done === void 0 || done.kind === "not-created") && reported === void 0) await removeTriggerLabel(run); else {
           const found = await withEventIssue(run, {
             isOptional: true
@@ -3384,11 +3387,14 @@ export const modules = {
     }
     async function reportForMain(run, saved) {
       const {runner} = run;
-      const {reported, isCommented, mark} = saved;
+      const {reported, isCommented, mark, diffHead} = saved;
       const by = await doneByNow(run, saved);
       const isMarked = "job" in by && mark !== void 0 && await markAccepted(run, by.job.id, mark);
       const done = {
         ...by,
+        included: {
+          diffHead
+        },
         hasUnmarkedMerges: mark !== void 0 && !isMarked
       };
       const now = outcome_outcomeOf(done, await changes_confirmPullRequest(run, done), run);
@@ -3411,26 +3417,24 @@ export const modules = {
       if (done?.kind !== "cancelled") return done ?? NOTHING_DONE;
       const {target} = done;
       const {id} = done.job;
-      try {
-        const last = await report_time_withReportTime(run, "read", ({limit}) => jobs.get(id, {
-          attempt: 1,
-          signal: limit.stop
-        }));
-        if (isStale(last, messageAcceptedAt, clock.now())) return done;
-        const hasEnded = endOf(last) !== void 0 || isDone(target, last);
-        return hasEnded ? done_endedWith(target, last) : {
-          ...done,
-          job: {
-            id,
-            last
-          }
-        };
-      } catch (error) {
-        if (!(error instanceof PlatformError)) throw error;
-        runner.info(error.message);
-        runner.debugError(error);
+      const last = await report_time_withReportTime(run, "read", ({limit}) => jobs.get(id, {
+        attempt: 1,
+        signal: limit.stop
+      })).catch(expectPlatformError);
+      if (last instanceof PlatformError) {
+        runner.info(last.message);
+        runner.debugError(last);
         return done;
       }
+      if (isStale(last, messageAcceptedAt, clock.now())) return done;
+      const hasEnded = endOf(last) !== void 0 || isDone(target, last);
+      return hasEnded ? done_endedWith(target, last) : {
+        ...done,
+        job: {
+          id,
+          last
+        }
+      };
     }
     const NOTHING_DONE = {
       kind: "not-created",
@@ -3508,16 +3512,14 @@ export const modules = {
       name="HttpError";
       head;
       isSent;
-      isUnreadable;
-      isProxyUnusable;
+      fault;
       constructor(message, details) {
         super(message, {
           cause: details.cause
         });
         this.head = details.head;
         this.isSent = details.isSent ?? true;
-        this.isUnreadable = details.isUnreadable ?? false;
-        this.isProxyUnusable = details.isProxyUnusable ?? false;
+        this.fault = details.fault;
       }
     }
     const MAX_BODY_BYTES = 50331648;
@@ -3527,7 +3529,7 @@ export const modules = {
         send: async request => {
           const {proxy, problem} = findProxy(request.url);
           if (problem !== void 0) throw new HttpError(problem, {
-            isProxyUnusable: true,
+            fault: "unusable-proxy",
             isSent: false
           });
           const key = `${request.url.protocol} ${request.method === "POST"} ${proxy?.href ?? ""}`;
@@ -3601,7 +3603,7 @@ export const modules = {
         outgoing.destroy();
         throw new HttpError(signal.aborted ? "The request was aborted" : (0, problem.bD)(error), {
           cause: error,
-          isUnreadable: error instanceof HttpError && error.isUnreadable,
+          fault: error instanceof HttpError ? error.fault : void 0,
           isSent,
           head
         });
@@ -3645,7 +3647,7 @@ export const modules = {
     }
     function unreadable(why, cause) {
       return new HttpError(why, {
-        isUnreadable: true,
+        fault: "unreadable-answer",
         cause
       });
     }
@@ -3683,7 +3685,7 @@ export const modules = {
         if (signal?.aborted) wake();
       })
     };
-    async function withTimeout(clock, ms, signal, work) {
+    async function withTimeout(clock, deadline, signal, work) {
       const finished = new AbortController;
       const timeUp = new AbortController;
       const stop = new AbortController;
@@ -3692,13 +3694,14 @@ export const modules = {
       signal.addEventListener("abort", cancel, {
         once: true
       });
-      clock.sleep(ms, finished.signal).then(() => {
+      clock.sleep(deadline - clock.now(), finished.signal).then(() => {
         if (finished.signal.aborted) return;
         timeUp.abort();
         stop.abort(timeUp.signal.reason);
       });
       try {
         return await work({
+          deadline,
           timedOut: timeUp.signal,
           stop: stop.signal
         });
