@@ -280,7 +280,7 @@ describe('a redirect', () => {
   const renamed = '/repos/Codertocat/Renamed/issues/1/comments';
 
   test.each([301, 302, 307, 308])('with %i to its host is followed, with method and body', async (status) => {
-    await using s = await askedClient({}, () => ({ ownId: '77' }));
+    await using s = await askedClient({}, () => ({ repositoryId: '77' }));
     s.github.fault({}, { kind: 'redirect', status, to: renamed });
     const { error, value } = await s.ask(post, undefined, 'Codertocat/Docs');
     expect(error).toBeUndefined();
