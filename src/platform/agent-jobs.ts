@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { lenient, OptionalText } from '../lib/json.ts';
 import { webUrl } from '../lib/markdown.ts';
 import { type Attempt, isPathSegment, type PlatformClient } from './client.ts';
-import { PlatformError } from './errors.ts';
+import { expectPlatformError, PlatformError } from './errors.ts';
 import type { ApiResponse } from './failures.ts';
 
 /**
@@ -66,21 +66,17 @@ export function openAgentJobs(client: PlatformClient, projectId: string) {
     /** Asks for a job that can't exist. Returns undefined if the API says so. A rejection is told as that of a create. */
     testKey: async (attempt: Attempt): Promise<PlatformError | undefined> => {
       const unreadable = { failure: 'unreadable-answer' } as const;
-      try {
-        return new PlatformError({ ...(await client.get([...path, randomUUID()], attempt)), ...unreadable });
-      } catch (error) {
-        if (!(error instanceof PlatformError)) throw error;
-        const { failed } = error;
-        if (failed.failure === 'not-found') {
-          // A proxy's or another server's lacks the field.
-          const isOfApi = typeof failed.json === 'object' && failed.json !== null && 'error' in failed.json;
-          return isOfApi ? undefined : new PlatformError({ ...failed, ...unreadable });
-        }
-        const pathOfCreate = failed.path.slice(0, failed.path.lastIndexOf('/'));
-        return error.isRejection
-          ? new PlatformError({ ...failed, method: 'POST', path: pathOfCreate }, failed)
-          : error;
+      const answer = await client.get([...path, randomUUID()], attempt).catch(expectPlatformError);
+      if (!(answer instanceof PlatformError)) return new PlatformError({ ...answer, ...unreadable });
+      const { failed } = answer;
+      if (failed.failure === 'not-found') {
+        // A proxy's or another server's lacks the field.
+        const isOfApi = typeof failed.json === 'object' && failed.json !== null && 'error' in failed.json;
+        return isOfApi ? undefined : new PlatformError({ ...failed, ...unreadable });
       }
+      if (!answer.isRejection) return answer;
+      const pathOfCreate = failed.path.slice(0, failed.path.lastIndexOf('/'));
+      return new PlatformError({ ...failed, method: 'POST', path: pathOfCreate }, failed);
     },
     get: async (id: string, attempt: Attempt): Promise<AgentJob> =>
       parseJob(await client.get([...path, id], attempt), Job, id),
