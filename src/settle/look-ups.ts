@@ -43,7 +43,7 @@ export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
       continue;
     }
     // The newest comment may be about a message that the job has just accepted.
-    const isOver = endOf(last) !== undefined && !isStale(last, job.changedAt, gitHubNow(run));
+    const isOver = endOf(last) !== undefined && !isStale(last, job.changedAt, gitHubOf(run).now());
     if (isOver) ended.push({ ...job, done: endedWith(target, last) });
     else active += 1;
   }
@@ -77,15 +77,10 @@ export async function lookUpMissing(run: SettleRun, first: Awaited<ReturnType<ty
     });
     notes.push({ conclusion: 'warning', title: 'Jobs not found', message });
   }
-  const old = first.missing.filter(({ changedAt }) => gitHubNow(run) - changedAt > DAY_MS);
+  const old = first.missing.filter(({ changedAt }) => gitHubOf(run).now() - changedAt > DAY_MS);
   const hasTime = clock.now() + MISSING_FOR_MS < limit.deadline;
   if (!knows || old.length === 0 || !hasTime || first.isKeyRefused) return { ended: [], active: 0 };
   await clock.sleep(MISSING_FOR_MS, limit.stop);
   const { ended, missing, active } = await lookUpAll(run, old.slice(0, MAX_LOOKUPS - first.asked));
   return { ended: [...ended, ...missing], active };
-}
-
-/** The times of comments are by GitHub's clock, which can differ from ours. */
-export function gitHubNow(run: SettleRun): number {
-  return gitHubOf(run).now();
 }

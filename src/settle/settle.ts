@@ -13,7 +13,7 @@ import type { IssueRef } from '../github/issue.ts';
 import { DAY_MS } from '../lib/clock.ts';
 import { inBackticks } from '../lib/text.ts';
 import { noteGitHubError, type SettleRun } from './context.ts';
-import { type EndedJob, gitHubNow } from './look-ups.ts';
+import type { EndedJob } from './look-ups.ts';
 
 /**
  * Reports ended jobs in their comments, one after the other, because GitHub limits how fast comments are written. Resolves with their
@@ -25,7 +25,7 @@ export async function settleAll(run: SettleRun, jobs: readonly EndedJob[]): Prom
     const pullRequest = await confirmPullRequest(run, job.done);
     if (run.limit.stop.aborted) return ended;
     // GitHub's answer may be another one by then. After a day, the doubt is told.
-    if (pullRequest?.mayBeReadLater === true && gitHubNow(run) - job.changedAt < DAY_MS) {
+    if (pullRequest?.mayBeReadLater === true && gitHubOf(run).now() - job.changedAt < DAY_MS) {
       ended -= 1;
       continue;
     }
