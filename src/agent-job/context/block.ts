@@ -7,7 +7,6 @@ import type { PullRequest } from '../../github/pull-request.ts';
 import { capitalized } from '../../lib/problem.ts';
 import { formatCount, formatNumber, visibleLine, visibleMarkdown, withoutInvisible } from '../../lib/text.ts';
 import type { IncludePart } from '../inputs/rules.ts';
-import type { Mark } from '../merges/batch.ts';
 import { isGenerated } from './generated-files.ts';
 
 /** Fits a part of the data from GitHub into a number of bytes; or says why it is missing, as a clause. */
@@ -24,6 +23,12 @@ export interface FittedPart {
   readonly mark?: Mark;
   /** Of a diff, the commit, branch or tag up to which it goes. */
   readonly diffHead?: string | undefined;
+}
+
+/** What is marked once a job has the prompt, by SHAs: the newest commit that is sent, and that before the batch. */
+export interface Mark {
+  readonly newest: string;
+  readonly base: string;
 }
 
 export type ContextBlock = ReturnType<typeof formatContext>;

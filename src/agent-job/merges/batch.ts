@@ -26,12 +26,6 @@ export interface Batch {
   readonly leftOut: { readonly agent: number; readonly dependencies: number };
 }
 
-/** What is marked once a job has the prompt, by SHAs: the newest commit that is sent, and that before the batch. */
-export interface Mark {
-  readonly newest: string;
-  readonly base: string;
-}
-
 /** Returns “2 dependency updates and 1 commit of the agent”; empty if nothing was left out. */
 export function leftOutOf({ leftOut: { agent, dependencies } }: Batch): string {
   const parts = [

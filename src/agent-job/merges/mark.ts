@@ -1,11 +1,12 @@
 import { type Commit, MAX_CONTEXT_LENGTH, MAX_STATUS_LENGTH, setCommitStatus } from '../../github/commits.ts';
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import { runUrl } from '../../runner/environment.ts';
+import type { Mark } from '../context/block.ts';
 import { type Done, notCreated } from '../job/done.ts';
 import { gitHubOf, type Run, stepHash } from '../job-run.ts';
 import { withReportTime } from '../report-time.ts';
 import { saveForPost } from '../saved-state.ts';
-import type { Batch, Mark } from './batch.ts';
+import type { Batch } from './batch.ts';
 
 /** A mark is a commit status that says that this step sent everything up to this commit. */
 export const SENT = 'Sent';
