@@ -67,6 +67,15 @@ test.each([
   expect(s.bodies()[0]).toContain(`Requested by ${named} with the label \`bug\` ·`);
 });
 
+test('the comment still names the commit up to which the diff went', async () => {
+  await using s = await scenario({}, { comparisons: { any: [] } });
+  await s.endJob(COMPLETED, { include: 'diff' }, { event: event('pull_request') });
+  const row = /^\| Diff up to \| `.+` \|$/mu.exec(s.bodies(2)[0] ?? '')?.[0];
+  await s.settle();
+  expect(s.bodies(2)[0]).toMatch(/^\*\*Docs pull request opened/u);
+  expect(s.bodies(2)[0]?.split('\n')).toContain(row);
+});
+
 test.each<[string, string, PayloadEdit, string, Readonly<Record<string, string>>?]>([
   ['issues', 'labeled', { label: { name: 'a · b' } }, 'add the label `a · b` again'],
   ['issues', 'labeled', { label: { name: '`a` · with `b`' } }, 'add the label `` `a` · with `b` `` again'],

@@ -86,7 +86,7 @@ async function settleOnIssue(
     });
     // The next run tries again, as long as the comment is open.
     if (!isNoted) continue;
-    const text = commentMarkdown(stepOf(run, comment), outcome);
+    const text = commentMarkdown(stepOf(run, comment), outcome, comment.body);
     const body = signedBody(run, issue, text, { ...comment.marker, state: stateAfter(done.job.last) });
     const edit = withReportTime(run, 'write', (timed) => editComment(gitHubOf(timed), comment, body));
     if (!(await edit)) continue;

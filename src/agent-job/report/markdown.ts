@@ -61,10 +61,13 @@ export function summaryMarkdown(
   return `${text}\n`;
 }
 
-/** Below the heading, it says what the one who asked can do. The rest is for the workflow's author. */
-export function commentMarkdown(run: Run, outcome: Outcome): string {
+/**
+ * Below the heading, it says what the one who asked can do. The rest is for the workflow's author. Only `earlier`, the comment that it
+ * replaces, knows what another step sent.
+ */
+export function commentMarkdown(run: Run, outcome: Outcome, earlier = ''): string {
   const tables = pathTables(outcome.pullRequest);
-  const details = paragraphs(explanationMarkdown(run, outcome), facts(sharedFacts(run, outcome)));
+  const details = paragraphs(explanationMarkdown(run, outcome), facts(sharedFacts(run, outcome, earlier)));
   const meta = metaLine(run, outcome, runUrl(run.environment));
   const advice = paragraphs(adviceMarkdown(run, outcome), checkBeforeMerging(outcome.pullRequest));
   return paragraphs(heading(outcome), advice, tables, meta, folded('Details', details));
@@ -145,12 +148,13 @@ function personLink({ serverUrl }: Environment, login: string): string {
 }
 
 /** What the comment and the summary say. A field of the job for the summary alone goes into `summaryMarkdown`. */
-function sharedFacts(run: Run, outcome: Outcome) {
+function sharedFacts(run: Run, outcome: Outcome, earlier = '') {
   const { name, reason, job, jobId, pullRequest, done } = outcome;
   const { repository = '' } = job ?? {};
   const { confirmed } = pullRequest ?? {};
   const inTitle = confirmed && `${run.environment.serverUrl}/${confirmed.repository}`;
   const { waitedMs = 0 } = done.target ?? {};
+  const { diffHead } = done.included ?? {};
   const help = helpUrl(run, outcome);
   return {
     Outcome: codeSpan(name),
@@ -159,14 +163,23 @@ function sharedFacts(run: Run, outcome: Outcome) {
     Job: jobId && cell(jobId),
     // Every other status is in the title.
     Status: job && !STATUSES.includes(job.status) ? cell(job.status) : undefined,
-    'Diff up to': done.included?.diffHead && cell(done.included.diffHead),
-    'Waited for its earlier prompt': jobId && waitedMs >= 1_000 ? formatDuration(waitedMs) : undefined,
+    [DIFF]: diffHead ? cell(diffHead) : factIn(earlier, DIFF),
+    [WAITED]: jobId && waitedMs >= 1_000 ? formatDuration(waitedMs) : factIn(earlier, WAITED),
     Model: job?.model && cell(job.model),
     // Another host can look like this one, so the URL stays whole.
     Repository:
       repository && repository !== inTitle ? link(oneLine(repository, MAX_CELL_LENGTH), repository) : '',
     Branch: job?.ref && cell(job.ref),
   };
+}
+
+const DIFF = 'Diff up to';
+const WAITED = 'Waited for its earlier prompt';
+
+/** Returns a fact of our comment, in Markdown. */
+function factIn(comment: string, name: string): string | undefined {
+  const [, value] = new RegExp(`^\\| ${name} \\| (.*) \\|\\s*$`, 'mu').exec(comment) ?? [];
+  return value?.replaceAll('\\|', '|');
 }
 
 function pullRequestLink({ number, title, url }: PullRequest): string {

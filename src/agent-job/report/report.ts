@@ -104,11 +104,11 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
   const isAccepted = 'job' in done || done.target?.kind === 'resume';
   const named = isAccepted && !mayBeWrong ? jobId : undefined;
   const marker = markerOf(run, named, done);
-  const text = commentMarkdown(run, outcome);
   const revise = ({ marker: earlier, body }: Marked) => {
     if (isNote(body) || !isReportOf(marker, done.target, earlier)) return undefined;
     // Re-runs of its own run need that a prompt led to a pull request, however a later one failed.
     const isLater = earlier.state === 'done' && marker.state === 'void';
+    const text = commentMarkdown(run, outcome, body);
     return signedBody(run, issue, text, isLater ? earlier : { ...earlier, state: marker.state });
   };
   const isUnchanged = name === 'pr-created' && changeOfEarlier(done.target, pullRequest) === 'unchanged';
@@ -117,7 +117,7 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
   const { id, mayWorkLater } = await writeComment(
     run,
     issue,
-    isNews ? signedBody(run, issue, text, marker) : undefined,
+    isNews ? signedBody(run, issue, commentMarkdown(run, outcome), marker) : undefined,
     mayBeReported ? revise : undefined,
     named === undefined ? '' : `${JOB_NOT_AFFECTED}${mayBeReported ? '' : ofRerun(run, done)}`,
   );
