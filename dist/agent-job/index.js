@@ -4822,28 +4822,26 @@ var __webpack_modules__ = {
           const unreadable = {
             failure: "unreadable-answer"
           };
-          try {
-            return new PlatformError({
-              ...await client.get([ ...path, (0, external_node_crypto_namespaceObject.randomUUID)() ], attempt),
+          const answer = await client.get([ ...path, (0, external_node_crypto_namespaceObject.randomUUID)() ], attempt).catch(expectPlatformError);
+          if (!(answer instanceof PlatformError)) return new PlatformError({
+            ...answer,
+            ...unreadable
+          });
+          const {failed} = answer;
+          if (failed.failure === "not-found") {
+            const isOfApi = typeof failed.json === "object" && failed.json !== null && "error" in failed.json;
+            return isOfApi ? void 0 : new PlatformError({
+              ...failed,
               ...unreadable
             });
-          } catch (error) {
-            if (!(error instanceof PlatformError)) throw error;
-            const {failed} = error;
-            if (failed.failure === "not-found") {
-              const isOfApi = typeof failed.json === "object" && failed.json !== null && "error" in failed.json;
-              return isOfApi ? void 0 : new PlatformError({
-                ...failed,
-                ...unreadable
-              });
-            }
-            const pathOfCreate = failed.path.slice(0, failed.path.lastIndexOf("/"));
-            return error.isRejection ? new PlatformError({
-              ...failed,
-              method: "POST",
-              path: pathOfCreate
-            }, failed) : error;
           }
+          if (!answer.isRejection) return answer;
+          const pathOfCreate = failed.path.slice(0, failed.path.lastIndexOf("/"));
+          return new PlatformError({
+            ...failed,
+            method: "POST",
+            path: pathOfCreate
+          }, failed);
         },
         get: async (id, attempt) => parseJob(await client.get([ ...path, id ], attempt), Job, id)
       };
@@ -8478,9 +8476,9 @@ var __webpack_modules__ = {
       markdown.TM)("Details", (0, markdown.qN)(details, isDryRun ? "" : sent)));
       return `${text}\n`;
     }
-    function commentMarkdown(run, outcome) {
+    function commentMarkdown(run, outcome, earlier = "") {
       const tables = pathTables(outcome.pullRequest);
-      const details = (0, markdown.qN)(explanationMarkdown(run, outcome), (0, markdown.Ix)(sharedFacts(run, outcome)));
+      const details = (0, markdown.qN)(explanationMarkdown(run, outcome), (0, markdown.Ix)(sharedFacts(run, outcome, earlier)));
       const meta = metaLine(run, outcome, (0, runner_environment.Vp)(run.environment));
       const advice = (0, markdown.qN)(advice_adviceMarkdown(run, outcome), checkBeforeMerging(outcome.pullRequest));
       return (0, markdown.qN)(heading(outcome), advice, tables, meta, (0, markdown.TM)("Details", details));
@@ -8523,12 +8521,13 @@ var __webpack_modules__ = {
       return /^[\w-]+$/u.test(login) ? (0, markdown.nf)(name, `${serverUrl}/${login}`) : (0, 
       markdown.SS)(name);
     }
-    function sharedFacts(run, outcome) {
+    function sharedFacts(run, outcome, earlier = "") {
       const {name, reason, job, jobId, pullRequest, done} = outcome;
       const {repository = ""} = job ?? {};
       const {confirmed} = pullRequest ?? {};
       const inTitle = confirmed && `${run.environment.serverUrl}/${confirmed.repository}`;
       const {waitedMs = 0} = done.target ?? {};
+      const {diffHead} = done.included ?? {};
       const help = helpUrl(run, outcome);
       return {
         Outcome: (0, markdown.SS)(name),
@@ -8536,12 +8535,18 @@ var __webpack_modules__ = {
         Help: help && (0, markdown.nf)("troubleshooting page", help),
         Job: jobId && (0, markdown.Hn)(jobId),
         Status: job && !STATUSES.includes(job.status) ? (0, markdown.Hn)(job.status) : void 0,
-        "Diff up to": done.included?.diffHead && (0, markdown.Hn)(done.included.diffHead),
-        "Waited for its earlier prompt": jobId && waitedMs >= 1_000 ? (0, lib_text.a3)(waitedMs) : void 0,
+        [DIFF]: diffHead ? (0, markdown.Hn)(diffHead) : factIn(earlier, DIFF),
+        [WAITED]: jobId && waitedMs >= 1_000 ? (0, lib_text.a3)(waitedMs) : factIn(earlier, WAITED),
         Model: job?.model && (0, markdown.Hn)(job.model),
         Repository: repository && repository !== inTitle ? (0, markdown.nf)((0, lib_text.TN)(repository, markdown.rw), repository) : "",
         Branch: job?.ref && (0, markdown.Hn)(job.ref)
       };
+    }
+    const DIFF = "Diff up to";
+    const WAITED = "Waited for its earlier prompt";
+    function factIn(comment, name) {
+      const [, value] = new RegExp(`^\\| ${name} \\| (.*) \\|\\s*$`, "mu").exec(comment) ?? [];
+      return value?.replaceAll("\\|", "|");
     }
     function pullRequestLink({number, title, url}) {
       return (0, markdown.nf)(`#${number} ${(0, lib_text.TN)(title, markdown.rw)}`, url);
@@ -8989,10 +8994,10 @@ var __webpack_modules__ = {
       const isAccepted = "job" in done || done.target?.kind === "resume";
       const named = isAccepted && !mayBeWrong ? jobId : void 0;
       const marker = markerOf(run, named, done);
-      const text = commentMarkdown(run, outcome);
       const revise = ({marker: earlier, body}) => {
         if (isNote(body) || !isReportOf(marker, done.target, earlier)) return;
         const isLater = earlier.state === "done" && marker.state === "void";
+        const text = commentMarkdown(run, outcome, body);
         return signedBody(run, issue, text, isLater ? earlier : {
           ...earlier,
           state: marker.state
@@ -9000,7 +9005,7 @@ var __webpack_modules__ = {
       };
       const isUnchanged = name === "pr-created" && changeOfEarlier(done.target, pullRequest) === "unchanged";
       const isNews = event.push === void 0 || name !== "no-pr" && !isUnchanged;
-      const {id, mayWorkLater} = await writeComment(run, issue, isNews ? signedBody(run, issue, text, marker) : void 0, mayBeReported ? revise : void 0, named === void 0 ? "" : `${JOB_NOT_AFFECTED}${mayBeReported ? "" : ofRerun(run, done)}`);
+      const {id, mayWorkLater} = await writeComment(run, issue, isNews ? signedBody(run, issue, commentMarkdown(run, outcome), marker) : void 0, mayBeReported ? revise : void 0, named === void 0 ? "" : `${JOB_NOT_AFFECTED}${mayBeReported ? "" : ofRerun(run, done)}`);
       if (id !== void 0) {
         runner.setOutput("comment-id", String(id));
         saveForPost(runner, {

@@ -4582,28 +4582,26 @@ var __webpack_modules__ = {
           const unreadable = {
             failure: "unreadable-answer"
           };
-          try {
-            return new PlatformError({
-              ...await client.get([ ...path, (0, external_node_crypto_namespaceObject.randomUUID)() ], attempt),
+          const answer = await client.get([ ...path, (0, external_node_crypto_namespaceObject.randomUUID)() ], attempt).catch(expectPlatformError);
+          if (!(answer instanceof PlatformError)) return new PlatformError({
+            ...answer,
+            ...unreadable
+          });
+          const {failed} = answer;
+          if (failed.failure === "not-found") {
+            const isOfApi = typeof failed.json === "object" && failed.json !== null && "error" in failed.json;
+            return isOfApi ? void 0 : new PlatformError({
+              ...failed,
               ...unreadable
             });
-          } catch (error) {
-            if (!(error instanceof PlatformError)) throw error;
-            const {failed} = error;
-            if (failed.failure === "not-found") {
-              const isOfApi = typeof failed.json === "object" && failed.json !== null && "error" in failed.json;
-              return isOfApi ? void 0 : new PlatformError({
-                ...failed,
-                ...unreadable
-              });
-            }
-            const pathOfCreate = failed.path.slice(0, failed.path.lastIndexOf("/"));
-            return error.isRejection ? new PlatformError({
-              ...failed,
-              method: "POST",
-              path: pathOfCreate
-            }, failed) : error;
           }
+          if (!answer.isRejection) return answer;
+          const pathOfCreate = failed.path.slice(0, failed.path.lastIndexOf("/"));
+          return new PlatformError({
+            ...failed,
+            method: "POST",
+            path: pathOfCreate
+          }, failed);
         },
         get: async (id, attempt) => parseJob(await client.get([ ...path, id ], attempt), Job, id)
       };
@@ -6604,7 +6602,7 @@ var __webpack_modules__ = {
           }); else if (!limit.stop.aborted) errors.push(last);
           continue;
         }
-        const isOver = endOf(last) !== void 0 && !isStale(last, job.changedAt, gitHubNow(run));
+        const isOver = endOf(last) !== void 0 && !isStale(last, job.changedAt, job_run_gitHubOf(run).now());
         if (isOver) ended.push({
           ...job,
           done: endedWith(target, last)
@@ -6652,7 +6650,7 @@ var __webpack_modules__ = {
           message
         });
       }
-      const old = first.missing.filter(({changedAt}) => gitHubNow(run) - changedAt > lib_clock.sO);
+      const old = first.missing.filter(({changedAt}) => job_run_gitHubOf(run).now() - changedAt > lib_clock.sO);
       const hasTime = clock.now() + MISSING_FOR_MS < limit.deadline;
       if (!knows || old.length === 0 || !hasTime || first.isKeyRefused) return {
         ended: [],
@@ -6664,9 +6662,6 @@ var __webpack_modules__ = {
         ended: [ ...ended, ...missing ],
         active
       };
-    }
-    function gitHubNow(run) {
-      return job_run_gitHubOf(run).now();
     }
     //! CONCATENATED MODULE: ./build/agent-job/accounts.js
         const AGENT_BRANCH = "mintlify/";
@@ -7457,9 +7452,9 @@ var __webpack_modules__ = {
       }
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/markdown.js
-        function commentMarkdown(run, outcome) {
+        function commentMarkdown(run, outcome, earlier = "") {
       const tables = changes_markdown_pathTables(outcome.pullRequest);
-      const details = (0, markdown.qN)(explanationMarkdown(run, outcome), (0, markdown.Ix)(sharedFacts(run, outcome)));
+      const details = (0, markdown.qN)(explanationMarkdown(run, outcome), (0, markdown.Ix)(sharedFacts(run, outcome, earlier)));
       const meta = metaLine(run, outcome, (0, runner_environment.Vp)(run.environment));
       const advice = (0, markdown.qN)(adviceMarkdown(run, outcome), changes_markdown_checkBeforeMerging(outcome.pullRequest));
       return (0, markdown.qN)(heading(outcome), advice, tables, meta, (0, markdown.TM)("Details", details));
@@ -7520,12 +7515,13 @@ var __webpack_modules__ = {
       return /^[\w-]+$/u.test(login) ? (0, markdown.nf)(name, `${serverUrl}/${login}`) : (0, 
       markdown.SS)(name);
     }
-    function sharedFacts(run, outcome) {
+    function sharedFacts(run, outcome, earlier = "") {
       const {name, reason, job, jobId, pullRequest, done} = outcome;
       const {repository = ""} = job ?? {};
       const {confirmed} = pullRequest ?? {};
       const inTitle = confirmed && `${run.environment.serverUrl}/${confirmed.repository}`;
       const {waitedMs = 0} = done.target ?? {};
+      const {diffHead} = done.included ?? {};
       const help = helpUrl(run, outcome);
       return {
         Outcome: (0, markdown.SS)(name),
@@ -7533,12 +7529,18 @@ var __webpack_modules__ = {
         Help: help && (0, markdown.nf)("troubleshooting page", help),
         Job: jobId && (0, markdown.Hn)(jobId),
         Status: job && !STATUSES.includes(job.status) ? (0, markdown.Hn)(job.status) : void 0,
-        "Diff up to": done.included?.diffHead && (0, markdown.Hn)(done.included.diffHead),
-        "Waited for its earlier prompt": jobId && waitedMs >= 1_000 ? (0, lib_text.a3)(waitedMs) : void 0,
+        [DIFF]: diffHead ? (0, markdown.Hn)(diffHead) : factIn(earlier, DIFF),
+        [WAITED]: jobId && waitedMs >= 1_000 ? (0, lib_text.a3)(waitedMs) : factIn(earlier, WAITED),
         Model: job?.model && (0, markdown.Hn)(job.model),
         Repository: repository && repository !== inTitle ? (0, markdown.nf)((0, lib_text.TN)(repository, markdown.rw), repository) : "",
         Branch: job?.ref && (0, markdown.Hn)(job.ref)
       };
+    }
+    const DIFF = "Diff up to";
+    const WAITED = "Waited for its earlier prompt";
+    function factIn(comment, name) {
+      const [, value] = new RegExp(`^\\| ${name} \\| (.*) \\|\\s*$`, "mu").exec(comment) ?? [];
+      return value?.replaceAll("\\|", "|");
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/note.js
     const NOTE = "The documentation agent";
@@ -7842,7 +7844,7 @@ var __webpack_modules__ = {
       for (const job of jobs) {
         const pullRequest = await confirmPullRequest(run, job.done);
         if (run.limit.stop.aborted) return ended;
-        if (pullRequest?.mayBeReadLater === true && gitHubNow(run) - job.changedAt < lib_clock.sO) {
+        if (pullRequest?.mayBeReadLater === true && job_run_gitHubOf(run).now() - job.changedAt < lib_clock.sO) {
           ended -= 1;
           continue;
         }
@@ -7905,7 +7907,7 @@ var __webpack_modules__ = {
           mayExist: true
         });
         if (!isNoted) continue;
-        const text = commentMarkdown(stepOf(run, comment), outcome);
+        const text = commentMarkdown(stepOf(run, comment), outcome, comment.body);
         const body = signedBody(run, issue, text, {
           ...comment.marker,
           state: stateAfter(done.job.last)
