@@ -911,12 +911,16 @@ describe('what GitHub doesn’t say', () => {
     expect(s.platform.requests).toEqual([]);
   });
 
-  test('the repository of the pull requests: nothing is sent', async () => {
-    await using s = await withHistory(hub);
+  test.each<[string, Hub, string]>([
+    ['the repository of the pull requests', hub, 'GitHub left out the repository'],
+    // It has the mark.
+    ['the second page of the history', since(numbered(100)), 'GitHub left out a commit'],
+  ])('%s: nothing is sent', async (_, history, said) => {
+    await using s = await withHistory(history);
     s.github.fault({ path: '/graphql', nth: 2 }, status(200, { data: { repository: null } }));
-    const { outputs } = await s.run(step());
-    expect(outputs).toMatchObject(notCreated('context-unavailable', 'GitHub left out the repository'));
+    expect((await s.run(step())).outputs).toMatchObject(notCreated('context-unavailable', said));
     expect(s.platform.requests).toEqual([]);
+    expect(marks(s)).toHaveLength(1);
   });
 
   const [tip, ...older] = hub.commits.toReversed().map(({ sha, message, at: committedAt, parents }) => {

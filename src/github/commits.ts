@@ -88,12 +88,15 @@ export async function* listHistory(
   const failing = `Couldn't read the history of ${inBackticks(branch)}`;
   const options = { failing, permission: 'contents: read and statuses: write' };
   const variablesOf = (tip: Commit | undefined) => ({ at: tip?.sha ?? `refs/heads/${branch}`, context });
+  let isFirst = true;
   for await (const page of client.queryPages(HISTORY_QUERY, variablesOf, History, options)) {
     const commits = page.filter((commit) => commit !== undefined);
-    if (commits.length < page.length) {
+    // Only a branch that doesn't exist has none.
+    if (commits.length < page.length || (commits.length === 0 && !isFirst)) {
       throw new GitHubError({ what: failing, why: 'GitHub left out a commit', fix: 'Run again later' });
     }
     yield commits;
+    isFirst = false;
   }
 }
 
