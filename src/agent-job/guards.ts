@@ -130,8 +130,11 @@ export async function checkCap(run: Run): Promise<Skip | undefined> {
   const { maxOpenPrs, agentLogin } = inputs;
   if (maxOpenPrs === undefined) return undefined;
   const repository = pullRequestRepository(run);
-  const listed = await Array.fromAsync(listPullRequests(gitHubOf(run, repository), 'open'));
-  const open = listed.filter((pull) => isFromAgent(run, pull));
+  const open: PullRequest[] = [];
+  // Kept at once, all the texts of a repository's pull requests can be more than fits into memory.
+  for await (const pull of listPullRequests(gitHubOf(run, repository), 'open')) {
+    if (isFromAgent(run, pull)) open.push(pull);
+  }
   if (open.length < maxOpenPrs) return undefined;
   const fix = `Merge or close ${open.length === 1 ? 'that pull request' : 'some'}.`;
   const count = formatCount(open.length, 'open pull request');
