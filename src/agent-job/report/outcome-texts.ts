@@ -70,7 +70,7 @@ function nothingSent({ kind, jobId }: Target): readonly [title: string, what: st
 function toFollow(done: Extract<Done, { readonly job: JobRef }>): string {
   const instead = done.target.kind === 'follow' ? '' : ' instead of the prompt and `include`';
   const again = `again with ${inBackticks(`job-id: ${done.job.id}`)}${instead} to pick it up`;
-  const { problem } = ('error' in done && done.error) || {};
+  const problem = 'error' in done ? done.error?.problem : undefined;
   return problem && !problem.isTransient ? `${problem.fix}, then run ${again}` : `Run ${again}`;
 }
 
