@@ -124,10 +124,10 @@ function withMarker(run: Run, comment: OwnComment): Marked | undefined {
 }
 
 /**
- * Returns those of our account's comments that have a marker of this project, without copies. All are the oldest first. Other workflows
- * have the same account, so a comment of theirs can contain our marker. It is a copy if a comment on the same issue that verifies says
- * the same: an edited comment has no such twin, because an attempt of a step writes one comment for each prompt. If both verify,
- * because the text was copied too, the older one is ours.
+ * Returns those of our account's comments, oldest first, that have a marker of this project, without copies. Other workflows have the
+ * same account, so a comment of theirs can contain our marker. It is a copy if a comment on the same issue that verifies says the
+ * same: an edited comment has no such twin, because an attempt of a step writes one comment for each prompt. If both verify, because
+ * the text was copied too, the older one is ours.
  */
 export function markedAmong(run: Run, comments: readonly OwnComment[]): readonly Marked[] {
   const marked = comments.flatMap((comment) => withMarker(run, comment) ?? []);

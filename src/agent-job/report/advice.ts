@@ -44,7 +44,7 @@ const reviewOf =
     return `${what} ${state === 'merged' ? 'It is merged already, so ask a maintainer to review it.' : 'It needs a careful review before it is merged.'}`;
   };
 
-/** While the job may still be running, and without a reason. */
+/** While the job may still be running, and without a reason. Undefined: it has one, or is only reported on the run's page. */
 const BY_OUTCOME: Readonly<Record<OutcomeName, Advice | undefined>> = {
   started: follows,
   'pr-created': reviewAndMerge,
