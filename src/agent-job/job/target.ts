@@ -122,7 +122,7 @@ export async function readyTarget(run: Run, first: PromptTarget | Done): Promise
           'Sending the message after it ends, because a message interrupts the agent',
         );
     // GitHub can take longer than a look counts, so its answer counts until the job is seen to have changed.
-    if (isLook && 'status' in answer && answer.status === checked) return target;
+    if (isLook && !('kind' in answer) && answer.status === checked) return target;
     target = await targetAfter(run, jobId, answer, waitedMs + (isLook ? 0 : clock.now() - began));
     if (target.kind === 'message') checked = endOf(target.job)?.status;
   }
