@@ -97,7 +97,7 @@ export class GitHubClient {
       const { items, link } = await this.#send(
         route,
         this.#in({ ...parameters, per_page: LARGEST_PAGE, page }),
-        (data, headers) => ({ items: schema.parse(data), link: String(headers['link']) }),
+        (data, headers) => ({ items: schema.parse(data), link: String(headers['link'] ?? '') }),
         options,
       );
       yield* items;
@@ -216,8 +216,8 @@ function refusalIn(text: string): string {
 }
 
 /**
- * Returns a schema of a list in an answer to a query. Undefined: an item is malformed or null, or the list is, as GitHub's schema
- * lets them be.
+ * Returns a schema of a list in an answer to a query. GitHub's schema lets each item, and the list, be null. An item that is null or
+ * malformed is undefined, and a list that is null has one.
  */
 export function nodesOf<T>(schema: z.ZodMiniType<T>) {
   return z.pipe(

@@ -68,8 +68,8 @@ export async function* listComments(
   if (issue.kind === 'issue') return;
   const ofPull = () => ({ number: issue.number });
   for await (const page of client.queryPages(REVIEWS_QUERY, ofPull, Reviews, options)) {
-    const withText = page.filter((review) => review?.body !== '');
-    yield* withText.map((review) => review && commentOf(review, 'review'));
+    // Those without a text only approve, or hold the comments on lines.
+    for (const review of page) if (review?.body !== '') yield review && commentOf(review, 'review');
   }
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments';
   const onLines = client.items(route, { pull_number: issue.number }, CommentsAnswer, options);
@@ -91,9 +91,9 @@ const Review = z.extend(CommentAnswer, {
     z.transform((at) => at ?? undefined),
   ),
 });
-const Reviewed = z.object({ pullRequest: z.nullable(z.object({ reviews: z.nullable(pageOf(Review)) })) });
+const Repository = z.object({ pullRequest: z.nullable(z.object({ reviews: z.nullable(pageOf(Review)) })) });
 const Reviews = z.pipe(
-  z.object({ repository: z.nullable(Reviewed) }),
+  z.object({ repository: z.nullable(Repository) }),
   z.transform(({ repository }) => repository?.pullRequest?.reviews ?? { items: [undefined], next: null }),
 );
 

@@ -32,7 +32,7 @@ export interface Event {
   readonly comment?: Comment | undefined;
   /** What that begins with, if it is such as `/docs`: a workflow may look for it. */
   readonly command?: string | undefined;
-  /** Of a push, where the base can be a branch, or a release. What a pull request changes is read with it. */
+  /** Of a push, whose base can be a branch; or the release, which is compared with the one before. A pull request has a `range`. */
   readonly changes?: Range | Release | undefined;
 }
 

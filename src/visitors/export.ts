@@ -8,7 +8,7 @@ import type { openQuota } from './quota.ts';
 export interface Export extends Step {
   readonly inputs: Inputs;
   readonly client: PlatformClient;
-  /** How long each request took, retries included, in milliseconds. */
+  /** How long each request took, in milliseconds. A retry is one too. */
   readonly durations: number[];
   readonly quota: ReturnType<typeof openQuota>;
   readonly limit: TimeLimit;

@@ -92,10 +92,10 @@ function changeOn(before: number, after: number): string {
 /** It has no text from outside. The last period ends at `to`, and all are months if that one is. */
 function chartOf(periods: NonNullable<ExportOutcome['trend']>, { to, months }: DateRange): string {
   const starts = periods.map(({ range }) => range.from);
-  const shown = months === undefined ? ['YYYY-'.length, 'YYYY-MM-DD'.length] : [0, 'YYYY-MM'.length];
-  const labels = starts.map((from) => from.slice(...shown));
+  const labelOf = (from: string) =>
+    months === undefined ? from.slice('YYYY-'.length, 'YYYY-MM-DD'.length) : from.slice(0, 'YYYY-MM'.length);
   const dates = formatDateRange({ from: starts[0] ?? to, to });
-  return lineChart(`Unique visitors, ${dates}: people (blue), AI (orange)`, labels, [
+  return lineChart(`Unique visitors, ${dates}: people (blue), AI (orange)`, starts.map(labelOf), [
     periods.map(({ totals }) => totals.human),
     periods.map(({ totals }) => totals.ai),
   ]);
