@@ -69,16 +69,16 @@ const HistoryCommit = z.pipe(
     }),
   ),
 );
-const Branch = z.object({ object: z.nullable(z.object({ history: z.optional(pageOf(HistoryCommit)) })) });
+const Repository = z.object({ object: z.nullable(z.object({ history: z.optional(pageOf(HistoryCommit)) })) });
 const History = z.pipe(
-  z.object({ repository: z.nullable(Branch) }),
+  z.object({ repository: z.nullable(Repository) }),
   z.transform(({ repository }) => repository?.object?.history ?? { items: [], next: null }),
 );
 
 /**
  * Yields the commits of a branch as it is at the first request, a hundred at a time, by date: the tip first. An error in the answer
  * rejects, so that a status that the token can't read isn't taken for none, and so does a commit that GitHub left out, because it
- * may have the status.
+ * may have the status. Yields nothing but an empty page if there is no such branch.
  */
 export async function* listHistory(
   client: GitHubClient,
@@ -91,7 +91,7 @@ export async function* listHistory(
   let isFirst = true;
   for await (const page of client.queryPages(HISTORY_QUERY, variablesOf, History, options)) {
     const commits = page.filter((commit) => commit !== undefined);
-    // Only a branch that doesn't exist has none.
+    // GitHub says before whether there is another page, so only the first one can be empty: of a branch that is gone.
     if (commits.length < page.length || (commits.length === 0 && !isFirst)) {
       throw new GitHubError({ what: failing, why: 'GitHub left out a commit', fix: 'Run again later' });
     }
