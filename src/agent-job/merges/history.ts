@@ -46,7 +46,7 @@ export async function openHistory(run: Run, branch: string) {
       // has another message, so that it isn't recognized.
       return known
         .values()
-        .find((mark) => isMarked(mark) && (sha === undefined || reachable([mark.sha], known).has(sha)));
+        .find((mark) => isMarked(mark) && (sha === undefined || reachable(mark.sha, known).has(sha)));
     },
     /** A mark after which nothing was left to send names none. */
     newestJob: async () => readMark(await firstOf(() => onBranch().find((mark) => readMark(mark).job))).job,
@@ -78,7 +78,7 @@ export async function newCommits(
     compared.explainSent(', so only what the history lists counts: a merge of older commits may be missing'),
     'Merges may be missing',
   );
-  const old = reachable([base.sha], known);
+  const old = reachable(base.sha, known);
   return [...known.values()].filter(({ sha }) => !old.has(sha)).toReversed();
 }
 
@@ -111,22 +111,20 @@ export function madeFor(
   known: ReadonlyMap<string, Commit>,
 ): ReadonlySet<string> {
   const isPull = pullsOn(branch);
-  return reachable([tip], known, (commit) => commit.parents.slice(0, isPull(commit) ? 2 : 1));
+  return reachable(tip, known, (commit) => commit.parents.slice(0, isPull(commit) ? 2 : 1));
 }
 
-/** Returns those of the known commits that are one of `from` or its ancestors. */
+/** Returns a commit and its ancestors, by their SHAs. What is before one that isn't known is left out. */
 export function reachable(
-  from: readonly string[],
+  from: string,
   known: ReadonlyMap<string, Commit>,
   parentsOf = ({ parents }: Commit) => parents,
 ): ReadonlySet<string> {
-  const reached = new Set<string>();
-  const queue = [...from];
-  for (let sha = queue.pop(); sha !== undefined; sha = queue.pop()) {
-    const commit = reached.has(sha) ? undefined : known.get(sha);
-    if (commit === undefined) continue;
-    reached.add(sha);
-    queue.push(...parentsOf(commit));
+  const reached = new Set([from]);
+  // What is added on the way is visited too.
+  for (const sha of reached) {
+    const commit = known.get(sha);
+    for (const parent of commit ? parentsOf(commit) : []) reached.add(parent);
   }
   return reached;
 }
