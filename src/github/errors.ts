@@ -8,8 +8,8 @@ import { formatDuration, oneLine } from '../lib/text.ts';
 export class ResponseError extends Error {
   readonly response: HttpHead;
 
-  constructor(cause: unknown, response: HttpHead) {
-    super(messageOf(cause), { cause });
+  constructor(message: string, response: HttpHead) {
+    super(message);
     this.response = response;
   }
 }
