@@ -32,10 +32,12 @@ export const PullAnswer = z.pipe(
   z.transform((pull) => {
     const { head, base } = pull;
     const isOwn = head?.repo !== undefined && head.repo.full_name === base?.repo?.full_name;
+    const state = stateOf(pull.state, pull.merged || pull.merged_at !== undefined, pull.draft);
     return {
       kind: 'pull-request' as const,
       ...issueOf(pull),
-      state: stateOf(pull.state, pull.merged || pull.merged_at !== undefined, pull.draft),
+      state,
+      isOpen: state === 'open' || state === 'draft',
       createdAt: pull.created_at,
       mergedAt: pull.merged_at,
       mergeCommit: pull.merge_commit_sha,

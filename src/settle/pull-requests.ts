@@ -32,7 +32,7 @@ export async function countPullRequests(run: SettleRun) {
 function figuresOf(pulls: readonly DatedPullRequest[], now: number) {
   const merged = pulls.filter(({ state }) => state === 'merged');
   const closed = pulls.filter(({ state }) => state === 'closed');
-  const open = pulls.filter(({ state }) => state === 'open' || state === 'draft');
+  const open = pulls.filter(({ isOpen }) => isOpen);
   const toMerge = merged.map(({ createdAt, mergedAt = now }) => mergedAt - createdAt).sort((a, b) => a - b);
   const half = (toMerge.length - 1) / 2;
   const [low, high] = [toMerge[Math.floor(half)], toMerge[Math.ceil(half)]];

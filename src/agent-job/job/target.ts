@@ -154,8 +154,7 @@ async function unlessOver(run: Run, target: MessageTarget): Promise<MessageTarge
     );
     return undefined;
   }
-  const isOpen = pull.state === 'open' || pull.state === 'draft';
-  return isOpen
+  return pull.isOpen
     ? { ...target, before: { url: prLink, head: pull.headSha } }
     : logNotContinued(run, id, 'has a closed pull request');
 }

@@ -14,9 +14,9 @@ export async function addLabelsAndReviewers(run: Run, { pullRequest, done }: Out
   if (inputs.prLabels.length === 0 && inputs.prReviewers.length === 0) return;
   const { confirmed } = pullRequest ?? {};
   if (confirmed === undefined || cancelled.aborted || wasThereBefore(done.target)) return;
-  const { repository, state, number } = confirmed;
+  const { repository, isOpen, state, number } = confirmed;
   const { logins, teams, problems } = reviewersOf(run, confirmed);
-  if (state === 'closed' || state === 'merged') {
+  if (!isOpen) {
     runner.info(`Not adding labels or reviewers, because the pull request is ${state}.`);
     return;
   }

@@ -34,10 +34,9 @@ export async function writeNote(
 ): Promise<boolean> {
   const { confirmed } = outcome.pullRequest ?? {};
   if (confirmed === undefined || !isOwnRepository(run, confirmed.repository)) return true;
-  const { files, state, number } = confirmed;
+  const { files, isOpen, number } = confirmed;
   if (files === undefined && !isNeeded) return true;
   const line = checkBeforeMerging(outcome.pullRequest);
-  const isOpen = state === 'open' || state === 'draft';
   const isWanted = isNeeded || (line !== '' && files !== 'unread');
   const isNews = isOpen && isWanted && number !== reportedOn;
   if (!isNews && !mayExist) return true;
