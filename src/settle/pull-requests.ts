@@ -1,6 +1,6 @@
 import { isFromAgent } from '../agent-job/accounts.ts';
 import { gitHubOf, pullRequestRepository } from '../agent-job/job-run.ts';
-import { GitHubError } from '../github/errors.ts';
+import { expectGitHubError } from '../github/errors.ts';
 import { listPullRequests, type PullRequest } from '../github/pull-request.ts';
 import { DAY_MS } from '../lib/clock.ts';
 import { noteGitHubError, type SettleRun } from './context.ts';
@@ -21,8 +21,8 @@ export async function countPullRequests(run: SettleRun) {
       if (isFromAgent(run, pull)) pulls.push({ ...pull, createdAt });
     }
     return { repository, lastDays, figures: figuresOf(pulls, now), weeks: weeksOf(pulls, lastDays, now) };
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
+  } catch (thrown) {
+    const error = expectGitHubError(thrown);
     noteGitHubError(run, error, { conclusion: 'warning', title: 'Pull requests not counted' });
     return undefined;
   }

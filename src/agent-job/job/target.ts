@@ -172,12 +172,10 @@ async function withHead(run: Run, target: MessageTarget): Promise<MessageTarget>
 async function readUnlessGone(run: Run, url: string): Promise<PullRequest | undefined> {
   const ref = parsePullRequestUrl(url);
   if (ref === undefined || !isExpected(run, ref)) return undefined;
-  try {
-    return await readPullRequest(gitHubOf(run, ref.repository), ref.number);
-  } catch (error) {
-    if (error instanceof GitHubError && (error.status === 404 || error.status === 410)) return undefined;
-    throw error;
-  }
+  const read = await readPullRequest(gitHubOf(run, ref.repository), ref.number).catch(expectGitHubError);
+  if (!(read instanceof GitHubError)) return read;
+  if (read.status === 404 || read.status === 410) return undefined;
+  throw read;
 }
 
 function logNotContinued({ runner }: Run, id: string, why: string): undefined {
