@@ -226,7 +226,6 @@ export function nodesOf<T>(schema: z.ZodMiniType<T>) {
   );
 }
 
-/** Returns a schema of a page of such a list. */
 export function pageOf<T>(schema: z.ZodMiniType<T>) {
   const pageInfo = z.object({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) });
   return z.pipe(

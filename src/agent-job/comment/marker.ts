@@ -90,7 +90,6 @@ export function hasMarker(body: string): boolean {
   return [...body.matchAll(MARKER)].length > 0;
 }
 
-/** Returns the text of a comment of ours. */
 export function withoutMarker(body: string): string {
   return body.replace(MARKER, '').trimEnd();
 }

@@ -7,7 +7,6 @@ import { isMarked, markContext, readMark } from './mark.ts';
 
 /** GitHub is asked for a hundred at a time. */
 const MAX_HISTORY = 2_000;
-/** How far a first batch reaches back. */
 const FIRST_BATCH_MS = 7 * DAY_MS;
 
 /** The history of a branch, read as far as it is needed. Rejects if there is none. */
