@@ -66,7 +66,7 @@ export function gitHubOf({ connection, limit }: Run, repository?: string): GitHu
 }
 
 /** Returns `owner/name`. */
-export function pullRequestRepository({ inputs, environment }: Pick<Run, 'inputs' | 'environment'>) {
+export function pullRequestRepository({ inputs, environment }: Run) {
   return inputs.prRepository ?? environment.repository;
 }
 

@@ -20,7 +20,7 @@ const MAX_FILE_BYTES = 16 * 1024 * 1024;
 /** Returns undefined unless one of the two inputs is set. */
 export function readPrompt(
   workspace: string,
-  { prompt, promptFile: path }: Pick<Inputs, 'prompt' | 'promptFile'>,
+  { prompt, promptFile: path }: Inputs,
 ): Prompt | InputProblem | undefined {
   if ((prompt === '') === (path === '')) return undefined;
   const named = { input: 'prompt-file', path };
