@@ -37,7 +37,8 @@ export function outcomeOf(done: Done, pullRequest: LinkedPullRequest | undefined
   if (problem === undefined) return outcome;
   const gap = outcome.message.endsWith('.') ? ' ' : '. ';
   const scope = pullRequest?.scope;
-  const isEarlier = scope?.kind === 'out-of-scope' && scope.isEarlier;
+  const isOutside = scope?.kind === 'out-of-scope';
+  const isEarlier = isOutside && scope.isEarlier;
   const isFailure = !isEarlier && inputs.ifOutOfScope === 'error';
   // A re-run finds the job by its comment, by the mark of its merges, or by its id.
   const isMarked = inputs.include.includes('merges') && done.hasUnmarkedMerges !== true;
@@ -47,7 +48,6 @@ export function outcomeOf(done: Done, pullRequest: LinkedPullRequest | undefined
   const message = oneLine(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);
   // How the job ended is worse news than what it changed.
   if (outcome.name === 'failed') return { ...outcome, message };
-  const isOutside = scope?.kind === 'out-of-scope';
   const title = isOutside ? 'Docs pull request out of scope' : "Docs pull request couldn't be checked";
   return {
     ...outcome,
