@@ -144,7 +144,7 @@ export async function checkCap(run: Run): Promise<Skip | undefined> {
   const merges = waiting === 1 ? '1 merge has' : `${formatNumber(waiting)} merges have`;
   const why = `${reached} ${merges} waited since ${utcDay(since)}. ${fix}`;
   const isLate = clock.now() - since >= MAX_WAIT_MS;
-  const conclusion = !isLate ? 'notice' : event.name === 'push' ? 'warning' : 'failure';
+  const conclusion = !isLate ? 'notice' : event.push ? 'warning' : 'failure';
   return { guard: 'max-open-prs', why, open, conclusion };
 }
 

@@ -29,7 +29,7 @@ import { setOutputs } from './outputs.ts';
 export async function reportRun(run: Run, done: Done): Promise<number> {
   const { runner, event } = run;
   // For those who can't see the log. No one asked by a push, and events of the agent get none.
-  const isSkipTold = done.kind === 'skipped' && done.skip.guard !== 'agent-event' && event.name !== 'push';
+  const isSkipTold = done.kind === 'skipped' && done.skip.guard !== 'agent-event' && event.push === undefined;
   if (isSkipTold || done.kind === 'invalid') await react(run, 'confused');
   if (done.kind === 'ended') saveForPost(runner, { done: endedWith(done.target, done.job.last) });
   const pullRequest = await confirmPullRequest(run, done);
