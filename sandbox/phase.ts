@@ -50,6 +50,7 @@ export class RunningPhase implements PhaseResult {
       environment,
       runner: createRunner(this.#commands(isDebug), environment.secrets),
       clock,
+      startedAt: clock.now(),
       random,
       cancelled: this.#cancelled.signal,
       http: untilCutOff(http, () => this.#isCutOff),

@@ -19,7 +19,6 @@ export interface Run extends Step {
   readonly inputs: Inputs;
   /** Undefined also if the step only follows a job, or reports for another run. */
   readonly prompt?: Omit<Prompt, 'text'> | undefined;
-  readonly startedAt: number;
   readonly limit: TimeLimit;
   /** Aborts when a cancelled run has no time left to report. */
   readonly cutShort: AbortSignal;
@@ -41,7 +40,7 @@ const REPORT_AFTER_CANCEL_MS = 7_000;
 /** Opens what a run needs until its deadline. In a dry run, GitHub's clients are read-only. */
 export async function withRun<T>(
   step: Step,
-  begun: Pick<Run, 'event' | 'inputs' | 'prompt' | 'startedAt'>,
+  begun: Pick<Run, 'event' | 'inputs' | 'prompt'>,
   deadline: number,
   work: (run: Run) => Promise<T>,
 ): Promise<T> {

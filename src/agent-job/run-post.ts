@@ -30,7 +30,7 @@ export async function runPost(step: Step): Promise<number> {
   if (finished || startedAt === undefined) return 0;
   const event = readEvent(environment.eventName, environment.eventPath);
   const deadline = clock.now() + POST_TIMEOUT_MS;
-  return await withRun(step, { event, inputs, prompt, startedAt }, deadline, async (run) => {
+  return await withRun({ ...step, startedAt }, { event, inputs, prompt }, deadline, async (run) => {
     if ((done === undefined || done.kind === 'not-created') && reported === undefined) {
       await removeTriggerLabel(run);
     } else {

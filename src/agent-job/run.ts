@@ -28,8 +28,7 @@ import { saveForPost } from './saved-state.ts';
  * a dry run changes nothing. Resolves with the exit code.
  */
 export async function run(step: Step): Promise<number> {
-  const { environment, clock, runner } = step;
-  const startedAt = clock.now();
+  const { environment, runner, startedAt } = step;
   const event = readEvent(environment.eventName, environment.eventPath);
   const parsed = parseInputs(step, event);
   const { inputs } = parsed;
@@ -39,7 +38,7 @@ export async function run(step: Step): Promise<number> {
     saveForPost(runner, { startedAt, prompt: prompt && { sha256: prompt.sha256, bytes: prompt.bytes } });
     for (const warning of parsed.warnings) runner.warning(warning, 'Check the inputs');
   }
-  return await withRun(step, { event, inputs, prompt, startedAt }, deadline, async (opened) => {
+  return await withRun(step, { event, inputs, prompt }, deadline, async (opened) => {
     const result = parsed.task
       ? await requestJob(opened, parsed.task)
       : await reject(opened, parsed.problems);

@@ -11,11 +11,10 @@ import { settleAll } from './settle.ts';
 
 /** Reports the jobs that ended after their run. What fails is noted, and later runs make up for it. */
 export async function run(step: Step): Promise<number> {
-  const startedAt = step.clock.now();
   const inputs = parseInputs(step);
   if ('problems' in inputs) return await reportResults({ ...step, notes: inputs.problems });
-  const deadline = startedAt + inputs.timeoutMinutes * 60_000;
-  return await withRun(step, { event: parseEvent(''), inputs, startedAt }, deadline, async (run) => {
+  const deadline = step.startedAt + inputs.timeoutMinutes * 60_000;
+  return await withRun(step, { event: parseEvent(''), inputs }, deadline, async (run) => {
     const settling: SettleRun = { ...run, inputs, notes: [], settled: [] };
     const [open, pulls] = await Promise.all([findOpenJobs(settling), countPullRequests(settling)]);
     const { jobs = [], unverified = [] } = open ?? {};

@@ -8,6 +8,7 @@ export interface Step {
   readonly environment: Environment;
   readonly runner: Runner;
   readonly clock: Clock;
+  readonly startedAt: number;
   /** Returns a number from 0, below 1. */
   readonly random: () => number;
   readonly cancelled: AbortSignal;
@@ -32,6 +33,7 @@ export async function runStep(run: (step: Step) => Promise<number>): Promise<voi
     environment,
     runner,
     clock: systemClock,
+    startedAt: systemClock.now(),
     random: Math.random,
     cancelled: cancelSignal(),
     http: createHttpClient(),

@@ -12,5 +12,4 @@ export interface Export extends Step {
   readonly durations: number[];
   readonly quota: ReturnType<typeof openQuota>;
   readonly limit: TimeLimit;
-  readonly startedAt: number;
 }

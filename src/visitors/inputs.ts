@@ -46,7 +46,7 @@ export const rules = {
 export type Inputs = Extract<ReturnType<typeof parseInputs>, { readonly range: DateRange }>;
 
 /** Returns every problem if one isn't valid, before any request or write. */
-export function parseInputs({ environment, runner }: Step, now: number) {
+export function parseInputs({ environment, runner, startedAt: now }: Step) {
   const { values, problems } = readInputs(environment, rules, runner.redact, (read) => [
     ...checkConnection(read),
     ...checkPeriod(read, now),

@@ -17,9 +17,8 @@ import { summaryOf, summaryOfProblems } from './summary.ts';
 import { readTrend } from './trend.ts';
 
 export async function run(step: Step): Promise<number> {
-  const { runner, clock, random, cancelled } = step;
-  const startedAt = clock.now();
-  const inputs = parseInputs(step, startedAt);
+  const { runner, clock, startedAt, random, cancelled } = step;
+  const inputs = parseInputs(step);
   if (!('range' in inputs)) {
     const notes = inputs.map(noteOf);
     const summary = summaryOfProblems(notes);
@@ -31,7 +30,7 @@ export async function run(step: Step): Promise<number> {
   return await withTimeout(clock, deadline, cancelled, async (limit) => {
     const client = openPlatformClient(step, inputs);
     const quota = openQuota(clock, random);
-    const exporting: Export = { ...step, inputs, client, durations: [], quota, limit, startedAt };
+    const exporting: Export = { ...step, inputs, client, durations: [], quota, limit };
     const { notes, summary } = writeOutputs(await exportAll(exporting));
     return await reportNotes(step, notes, summary);
   });
