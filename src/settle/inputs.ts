@@ -1,5 +1,5 @@
 import { DEFAULT_INPUTS, inputRules, type Inputs as JobInputs, NO_TOKEN } from '../agent-job/inputs/rules.ts';
-import { boolean, readInputs, wholeNumber, withDefault } from '../runner/inputs.ts';
+import { boolean, readInputs, type Values, wholeNumber, withDefault } from '../runner/inputs.ts';
 import { type Note, noteOf } from '../step/conclusion.ts';
 import { checkConnection, timeoutRule } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
@@ -19,10 +19,7 @@ export const rules = {
 };
 
 /** What reports of jobs need has the defaults of the agent job. */
-export interface Inputs extends JobInputs {
-  readonly lastDays: number;
-  readonly commentOnEnd: boolean;
-}
+export type Inputs = JobInputs & Readonly<Values<typeof rules>>;
 
 /** Sends no request. Returns every problem if the inputs aren't valid. */
 export function parseInputs({ environment, runner }: Step): Inputs | { readonly problems: readonly Note[] } {
