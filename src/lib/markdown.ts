@@ -149,9 +149,9 @@ export function facts(given: Readonly<Record<string, string | undefined>>): stri
   return table(head, rows);
 }
 
-/** Leaves out those that are empty. */
-export function paragraphs(...texts: readonly string[]): string {
-  return texts.filter((text) => text !== '').join('\n\n');
+/** Leaves out those that are empty or undefined. */
+export function paragraphs(...texts: readonly (string | undefined)[]): string {
+  return texts.filter(Boolean).join('\n\n');
 }
 
 export function folded(name: string, markdown: string): string {

@@ -42,7 +42,7 @@ export async function reportNotes(
   const failure = notes.find(({ conclusion }) => conclusion === 'failure');
   const help = failure && troubleshootingUrl(environment, failure.helpSection);
   if (help !== undefined) runner.info(`Troubleshooting: ${help}`);
-  await runner.addSummary(paragraphs(summary, help === undefined ? '' : link('troubleshooting page', help)));
+  await runner.addSummary(paragraphs(summary, help && link('troubleshooting page', help)));
   return exitCode(failure !== undefined, runner);
 }
 

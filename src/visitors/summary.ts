@@ -54,12 +54,11 @@ function summaryWith(run: Export, outcome: ExportOutcome, pages: number): string
       .map(({ conclusion, message }) => `${CONCLUSION_SIGN[conclusion]}${messageMarkdown(message)}`),
     trend === undefined || trend.length < 2 ? '' : paragraphs('#### Trend', chartOf(trend, run.inputs.range)),
     mostVisited(topPages, pages, comparison),
-    comparison === undefined ? '' : changes(run, comparison, pages),
-    totals === undefined
-      ? ''
-      : "The rows don't add up to the total, because a visitor who read several pages counts only once in the total.",
+    comparison && changes(run, comparison, pages),
+    totals &&
+      "The rows don't add up to the total, because a visitor who read several pages counts only once in the total.",
     countingChange(outcome),
-    folded('Details', paragraphs(totals === undefined ? '' : totalsTable(totals, comparison), factsOf(run))),
+    folded('Details', paragraphs(totals && totalsTable(totals, comparison), factsOf(run))),
   );
 }
 
