@@ -14,9 +14,11 @@ export const CONCLUSION_SIGN: Readonly<Record<Conclusion, string>> = {
   failure: '❌ ',
 };
 
+/** What happened, for people. */
 export interface Note {
   readonly conclusion: Conclusion;
   readonly title: string;
+  /** One line. Backticks mark code. */
   readonly message: string;
   /** A heading of docs/troubleshooting.md, if one is about this. */
   readonly helpSection?: string;

@@ -42,7 +42,7 @@ export function outcomeOf(run: ExportResult) {
     ...inputs.notes,
   ];
   return {
-    /** The export first, then what followed it. Backticks in a message mark code. */
+    /** The export first, then what followed it. */
     notes,
     range,
     totals: exported.totals,

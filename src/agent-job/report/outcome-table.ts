@@ -1,6 +1,6 @@
 import { formatProblem, type Problem } from '../../lib/problem.ts';
 import type { FailureReason } from '../../platform/failures.ts';
-import type { Conclusion } from '../../step/conclusion.ts';
+import type { Conclusion, Note } from '../../step/conclusion.ts';
 import type { Skip } from '../guards.ts';
 import type { GitHubReason } from '../job/done.ts';
 
@@ -44,15 +44,11 @@ export type Reason =
   | 'archived'
   | 'cancelled';
 
-export interface OutcomeTexts {
+/** The title has no text from outside. */
+export interface OutcomeTexts extends Omit<Note, 'helpSection'> {
   readonly name: OutcomeName;
   readonly reason: Reason | undefined;
-  readonly conclusion: Conclusion;
-  /** It has no text from outside. */
-  readonly title: string;
-  /** One line for people, for the log and the output. Backticks mark code. */
-  readonly message: string;
-  /** The same for below the title. */
+  /** The message for below the title. */
   readonly explanation: string;
 }
 
