@@ -670,10 +670,8 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/github/errors.js
         class ResponseError extends Error {
       response;
-      constructor(cause, response) {
-        super((0, lib_problem.bD)(cause), {
-          cause
-        });
+      constructor(message, response) {
+        super(message);
         this.response = response;
       }
     }
@@ -3376,7 +3374,7 @@ var __webpack_modules__ = {
             page
           }), (data, headers) => ({
             items: schema.parse(data),
-            link: String(headers["link"])
+            link: String(headers["link"] ?? "")
           }), options);
           yield* items;
           if (items.length < LARGEST_PAGE && !/rel="next"/u.test(link)) return;
@@ -3686,10 +3684,12 @@ var __webpack_modules__ = {
     }), transform(pull => {
       const {head, base} = pull;
       const isOwn = head?.repo !== void 0 && head.repo.full_name === base?.repo?.full_name;
+      const state = stateOf(pull.state, pull.merged || pull.merged_at !== void 0, pull.draft);
       return {
         kind: "pull-request",
         ...issueOf(pull),
-        state: stateOf(pull.state, pull.merged || pull.merged_at !== void 0, pull.draft),
+        state,
+        isOpen: state === "open" || state === "draft",
         createdAt: pull.created_at,
         mergedAt: pull.merged_at,
         mergeCommit: pull.merge_commit_sha,
@@ -3831,13 +3831,13 @@ var __webpack_modules__ = {
       namedPullRequest: pullRequestIn(commit.message),
       status: status?.context ?? void 0
     })));
-    const commits_Branch = object({
+    const Repository = object({
       object: nullable(object({
         history: optional(pageOf(HistoryCommit))
       }))
     });
     const History = pipe(object({
-      repository: nullable(commits_Branch)
+      repository: nullable(Repository)
     }), transform(({repository}) => repository?.object?.history ?? {
       items: [],
       next: null
@@ -3852,14 +3852,16 @@ var __webpack_modules__ = {
         at: tip?.sha ?? `refs/heads/${branch}`,
         context
       });
+      let isFirst = true;
       for await (const page of client.queryPages(HISTORY_QUERY, variablesOf, History, options)) {
         const commits = page.filter(commit => commit !== void 0);
-        if (commits.length < page.length) throw new GitHubError({
+        if (commits.length < page.length || commits.length === 0 && !isFirst) throw new GitHubError({
           what: failing,
           why: "GitHub left out a commit",
           fix: "Run again later"
         });
         yield commits;
+        isFirst = false;
       }
     }
     const ComparedCommits = pipe(object({
@@ -4083,10 +4085,7 @@ var __webpack_modules__ = {
       const ofPull = () => ({
         number: issue.number
       });
-      for await (const page of client.queryPages(REVIEWS_QUERY, ofPull, Reviews, options)) {
-        const withText = page.filter(review => review?.body !== "");
-        yield* withText.map(review => review && commentOf(review, "review"));
-      }
+      for await (const page of client.queryPages(REVIEWS_QUERY, ofPull, Reviews, options)) for (const review of page) if (review?.body !== "") yield review && commentOf(review, "review");
       const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/comments";
       const onLines = client.items(route, {
         pull_number: issue.number
@@ -4098,13 +4097,13 @@ var __webpack_modules__ = {
       id: pipe(schemas_string().check(_regex(/^\d{1,15}$/u)), transform(Number)),
       updated_at: pipe(nullable(Time), transform(at => at ?? void 0))
     });
-    const Reviewed = object({
+    const comments_Repository = object({
       pullRequest: nullable(object({
         reviews: nullable(pageOf(Review))
       }))
     });
     const Reviews = pipe(object({
-      repository: nullable(Reviewed)
+      repository: nullable(comments_Repository)
     }), transform(({repository}) => repository?.pullRequest?.reviews ?? {
       items: [ void 0 ],
       next: null
@@ -6891,8 +6890,8 @@ var __webpack_modules__ = {
       const {maxOpenPrs, agentLogin} = inputs;
       if (maxOpenPrs === void 0) return;
       const repository = pullRequestRepository(run);
-      const listed = await Array.fromAsync(listPullRequests(gitHubOf(run, repository), "open"));
-      const open = listed.filter(pull => isFromAgent(run, pull));
+      const open = [];
+      for await (const pull of listPullRequests(gitHubOf(run, repository), "open")) if (isFromAgent(run, pull)) open.push(pull);
       if (open.length < maxOpenPrs) return;
       const fix = `Merge or close ${open.length === 1 ? "that pull request" : "some"}.`;
       const count = (0, lib_text.B4)(open.length, "open pull request");
@@ -6906,7 +6905,7 @@ var __webpack_modules__ = {
       const merges = waiting === 1 ? "1 merge has" : `${(0, lib_text.ZV)(waiting)} merges have`;
       const why = `${reached} ${merges} waited since ${(0, lib_text.dA)(since)}. ${fix}`;
       const isLate = clock.now() - since >= MAX_WAIT_MS;
-      const conclusion = !isLate ? "notice" : event.name === "push" ? "warning" : "failure";
+      const conclusion = !isLate ? "notice" : event.push ? "warning" : "failure";
       return {
         guard: "max-open-prs",
         why,
@@ -7403,7 +7402,7 @@ var __webpack_modules__ = {
         const isLook = began - target.seenAt >= LOOK_COUNTS_MS;
         if (!isLook && endOf(job) !== void 0) return target;
         const answer = isLook ? await lookUp(run, jobId, inputs.jobId === jobId ? "given" : "created") : await waitUntilIdle(run, job, "Sending the message after it ends, because a message interrupts the agent");
-        if (isLook && "status" in answer && answer.status === checked) return target;
+        if (isLook && !("kind" in answer) && answer.status === checked) return target;
         target = await targetAfter(run, jobId, answer, waitedMs + (isLook ? 0 : clock.now() - began));
         if (target.kind === "message") checked = endOf(target.job)?.status;
       }
@@ -7425,8 +7424,7 @@ var __webpack_modules__ = {
         lib_text.Zw)(prLink)}. If the agent works in another repository, set \`pr-repository\`, and \`github-token\` to a token that can read it.`, "Job not continued");
         return;
       }
-      const isOpen = pull.state === "open" || pull.state === "draft";
-      return isOpen ? {
+      return pull.isOpen ? {
         ...target,
         before: {
           url: prLink,
@@ -7450,12 +7448,10 @@ var __webpack_modules__ = {
     async function readUnlessGone(run, url) {
       const ref = parsePullRequestUrl(url);
       if (ref === void 0 || !isExpected(run, ref)) return;
-      try {
-        return await readPullRequest(gitHubOf(run, ref.repository), ref.number);
-      } catch (error) {
-        if (error instanceof GitHubError && (error.status === 404 || error.status === 410)) return;
-        throw error;
-      }
+      const read = await readPullRequest(gitHubOf(run, ref.repository), ref.number).catch(expectGitHubError);
+      if (!(read instanceof GitHubError)) return read;
+      if (read.status === 404 || read.status === 410) return;
+      throw read;
     }
     function logNotContinued({runner}, id, why) {
       runner.info(`Not continuing job ${(0, lib_text.Zw)(id)}, because it ${why}.`);
@@ -7659,7 +7655,7 @@ var __webpack_modules__ = {
         tip: tip.sha,
         newestMark: async () => {
           const {sha} = await firstOf(() => onBranch().find(isMarked)) ?? {};
-          return known.values().find(mark => isMarked(mark) && (sha === void 0 || reachable([ mark.sha ], known).has(sha)));
+          return known.values().find(mark => isMarked(mark) && (sha === void 0 || reachable(mark.sha, known).has(sha)));
         },
         newestJob: async () => readMark(await firstOf(() => onBranch().find(mark => readMark(mark).job))).job,
         startingWith: sha => firstOf(() => known.values().find(commit => commit.sha.startsWith(sha))),
@@ -7679,7 +7675,7 @@ var __webpack_modules__ = {
       if (!(compared instanceof GitHubError)) return compared;
       if ((compared.status ?? 0) < 500) throw compared;
       run.runner.warning(compared.explainSent(", so only what the history lists counts: a merge of older commits may be missing"), "Merges may be missing");
-      const old = reachable([ base.sha ], known);
+      const old = reachable(base.sha, known);
       return [ ...known.values() ].filter(({sha}) => !old.has(sha)).toReversed();
     }
     function firstParents(tip, known, swaps = () => false) {
@@ -7694,16 +7690,13 @@ var __webpack_modules__ = {
     }
     function madeFor(branch, tip, known) {
       const isPull = pullsOn(branch);
-      return reachable([ tip ], known, commit => commit.parents.slice(0, isPull(commit) ? 2 : 1));
+      return reachable(tip, known, commit => commit.parents.slice(0, isPull(commit) ? 2 : 1));
     }
     function reachable(from, known, parentsOf = ({parents}) => parents) {
-      const reached = new Set;
-      const queue = [ ...from ];
-      for (let sha = queue.pop(); sha !== void 0; sha = queue.pop()) {
-        const commit = reached.has(sha) ? void 0 : known.get(sha);
-        if (commit === void 0) continue;
-        reached.add(sha);
-        queue.push(...parentsOf(commit));
+      const reached = new Set([ from ]);
+      for (const sha of reached) {
+        const commit = known.get(sha);
+        for (const parent of commit ? parentsOf(commit) : []) reached.add(parent);
       }
       return reached;
     }
@@ -7837,7 +7830,7 @@ var __webpack_modules__ = {
       };
     }
     function takeBrought({sha: merge}, left) {
-      const reached = reachable([ merge ], left);
+      const reached = reachable(merge, left);
       const brought = [ ...left.values() ].filter(({sha}) => sha !== merge && reached.has(sha));
       for (const sha of reached) left.delete(sha);
       return brought;
@@ -8056,9 +8049,9 @@ var __webpack_modules__ = {
       if (inputs.prLabels.length === 0 && inputs.prReviewers.length === 0) return;
       const {confirmed} = pullRequest ?? {};
       if (confirmed === void 0 || cancelled.aborted || wasThereBefore(done.target)) return;
-      const {repository, state, number} = confirmed;
+      const {repository, isOpen, state, number} = confirmed;
       const {logins, teams, problems} = reviewersOf(run, confirmed);
-      if (state === "closed" || state === "merged") {
+      if (!isOpen) {
         runner.info(`Not adding labels or reviewers, because the pull request is ${state}.`);
         return;
       }
@@ -8574,10 +8567,9 @@ var __webpack_modules__ = {
     async function writeNote(run, outcome, {marker, requestUrl, isNeeded, reportedOn, mayExist}) {
       const {confirmed} = outcome.pullRequest ?? {};
       if (confirmed === void 0 || !isOwnRepository(run, confirmed.repository)) return true;
-      const {files, state, number} = confirmed;
+      const {files, isOpen, number} = confirmed;
       if (files === void 0 && !isNeeded) return true;
       const line = checkBeforeMerging(outcome.pullRequest);
-      const isOpen = state === "open" || state === "draft";
       const isWanted = isNeeded || line !== "" && files !== "unread";
       const isNews = isOpen && isWanted && number !== reportedOn;
       if (!isNews && !mayExist) return true;
@@ -8652,7 +8644,7 @@ var __webpack_modules__ = {
     function toFollow(done) {
       const instead = done.target.kind === "follow" ? "" : " instead of the prompt and `include`";
       const again = `again with ${(0, lib_text.Zw)(`job-id: ${done.job.id}`)}${instead} to pick it up`;
-      const {problem} = "error" in done && done.error || {};
+      const problem = "error" in done ? done.error?.problem : void 0;
       return problem && !problem.isTransient ? `${problem.fix}, then run ${again}` : `Run ${again}`;
     }
     function started(done) {
@@ -8840,7 +8832,8 @@ var __webpack_modules__ = {
       if (problem === void 0) return outcome;
       const gap = outcome.message.endsWith(".") ? " " : ". ";
       const scope = pullRequest?.scope;
-      const isEarlier = scope?.kind === "out-of-scope" && scope.isEarlier;
+      const isOutside = scope?.kind === "out-of-scope";
+      const isEarlier = isOutside && scope.isEarlier;
       const isFailure = !isEarlier && inputs.ifOutOfScope === "error";
       const isMarked = inputs.include.includes("merges") && done.hasUnmarkedMerges !== true;
       const isFound = issueToComment(run) !== void 0 || isMarked || done.target?.kind === "follow";
@@ -8851,7 +8844,6 @@ var __webpack_modules__ = {
         ...outcome,
         message
       };
-      const isOutside = scope?.kind === "out-of-scope";
       const title = isOutside ? "Docs pull request out of scope" : "Docs pull request couldn't be checked";
       return {
         ...outcome,
@@ -8918,7 +8910,7 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/report/report.js
         async function reportRun(run, done) {
       const {runner, event} = run;
-      const isSkipTold = done.kind === "skipped" && done.skip.guard !== "agent-event" && event.name !== "push";
+      const isSkipTold = done.kind === "skipped" && done.skip.guard !== "agent-event" && event.push === void 0;
       if (isSkipTold || done.kind === "invalid") await react(run, "confused");
       if (done.kind === "ended") saveForPost(runner, {
         done: endedWith(done.target, done.job.last)
@@ -9033,8 +9025,7 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/run.js
         async function run(step) {
-      const {environment, clock, runner} = step;
-      const startedAt = clock.now();
+      const {environment, runner, startedAt} = step;
       const event = readEvent(environment.eventName, environment.eventPath);
       const parsed = parseInputs(step, event);
       const {inputs} = parsed;
@@ -9053,8 +9044,7 @@ var __webpack_modules__ = {
       return await withRun(step, {
         event,
         inputs,
-        prompt,
-        startedAt
+        prompt
       }, deadline, async opened => {
         const result = parsed.task ? await requestJob(opened, parsed.task) : await reject(opened, parsed.problems);
         return await reportRun(result.run, result.done);
@@ -9639,7 +9629,7 @@ var __webpack_modules__ = {
       return table(head, rows);
     }
     function paragraphs(...texts) {
-      return texts.filter(text => text !== "").join("\n\n");
+      return texts.filter(Boolean).join("\n\n");
     }
     function folded(name, markdown) {
       return [ "<details>", `<summary>${name}</summary>`, "", markdown, "", "</details>" ].join("\n");
@@ -10187,6 +10177,7 @@ var __webpack_modules__ = {
         environment,
         runner,
         clock: clock.ml,
+        startedAt: clock.ml.now(),
         random: Math.random,
         cancelled: cancelSignal(),
         http: (0, client.uT)()

@@ -536,7 +536,7 @@ var __webpack_modules__ = {
       return table(head, rows);
     }
     function paragraphs(...texts) {
-      return texts.filter(text => text !== "").join("\n\n");
+      return texts.filter(Boolean).join("\n\n");
     }
     function folded(name, markdown) {
       return [ "<details>", `<summary>${name}</summary>`, "", markdown, "", "</details>" ].join("\n");
@@ -3654,10 +3654,8 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/github/errors.js
         class ResponseError extends Error {
       response;
-      constructor(cause, response) {
-        super((0, lib_problem.bD)(cause), {
-          cause
-        });
+      constructor(message, response) {
+        super(message);
         this.response = response;
       }
     }
@@ -3893,7 +3891,7 @@ var __webpack_modules__ = {
             page
           }), (data, headers) => ({
             items: schema.parse(data),
-            link: String(headers["link"])
+            link: String(headers["link"] ?? "")
           }), options);
           yield* items;
           if (items.length < LARGEST_PAGE && !/rel="next"/u.test(link)) return;
@@ -4969,10 +4967,12 @@ var __webpack_modules__ = {
     }), transform(pull => {
       const {head, base} = pull;
       const isOwn = head?.repo !== void 0 && head.repo.full_name === base?.repo?.full_name;
+      const state = stateOf(pull.state, pull.merged || pull.merged_at !== void 0, pull.draft);
       return {
         kind: "pull-request",
         ...issueOf(pull),
-        state: stateOf(pull.state, pull.merged || pull.merged_at !== void 0, pull.draft),
+        state,
+        isOpen: state === "open" || state === "draft",
         createdAt: pull.created_at,
         mergedAt: pull.merged_at,
         mergeCommit: pull.merge_commit_sha,
@@ -5080,13 +5080,13 @@ var __webpack_modules__ = {
       namedPullRequest: pullRequestIn(commit.message),
       status: status?.context ?? void 0
     })));
-    const commits_Branch = object({
+    const Repository = object({
       object: nullable(object({
         history: optional(pageOf(HistoryCommit))
       }))
     });
     pipe(object({
-      repository: nullable(commits_Branch)
+      repository: nullable(Repository)
     }), transform(({repository}) => repository?.object?.history ?? {
       items: [],
       next: null
@@ -5243,13 +5243,13 @@ var __webpack_modules__ = {
       id: pipe(schemas_string().check(_regex(/^\d{1,15}$/u)), transform(Number)),
       updated_at: pipe(nullable(Time), transform(at => at ?? void 0))
     });
-    const Reviewed = object({
+    const comments_Repository = object({
       pullRequest: nullable(object({
         reviews: nullable(pageOf(Review))
       }))
     });
     pipe(object({
-      repository: nullable(Reviewed)
+      repository: nullable(comments_Repository)
     }), transform(({repository}) => repository?.pullRequest?.reviews ?? {
       items: [ void 0 ],
       next: null
@@ -6377,7 +6377,7 @@ var __webpack_modules__ = {
       const failure = notes.find(({conclusion}) => conclusion === "failure");
       const help = failure && (0, runner_environment.KB)(environment, failure.helpSection);
       if (help !== void 0) runner.info(`Troubleshooting: ${help}`);
-      await runner.addSummary((0, markdown.qN)(summary, help === void 0 ? "" : (0, markdown.nf)("troubleshooting page", help)));
+      await runner.addSummary((0, markdown.qN)(summary, help && (0, markdown.nf)("troubleshooting page", help)));
       return exitCode(failure !== void 0, runner);
     }
     function logConclusion(runner, {conclusion, title, message}) {
@@ -6696,8 +6696,8 @@ var __webpack_modules__ = {
           figures: figuresOf(pulls, now),
           weeks: weeksOf(pulls, lastDays, now)
         };
-      } catch (error) {
-        if (!(error instanceof errors_GitHubError)) throw error;
+      } catch (thrown) {
+        const error = errors_expectGitHubError(thrown);
         noteGitHubError(run, error, {
           conclusion: "warning",
           title: "Pull requests not counted"
@@ -6708,7 +6708,7 @@ var __webpack_modules__ = {
     function figuresOf(pulls, now) {
       const merged = pulls.filter(({state}) => state === "merged");
       const closed = pulls.filter(({state}) => state === "closed");
-      const open = pulls.filter(({state}) => state === "open" || state === "draft");
+      const open = pulls.filter(({isOpen}) => isOpen);
       const toMerge = merged.map(({createdAt, mergedAt = now}) => mergedAt - createdAt).sort((a, b) => a - b);
       const half = (toMerge.length - 1) / 2;
       const [low, high] = [ toMerge[Math.floor(half)], toMerge[Math.ceil(half)] ];
@@ -7551,10 +7551,9 @@ var __webpack_modules__ = {
     async function writeNote(run, outcome, {marker, requestUrl, isNeeded, reportedOn, mayExist}) {
       const {confirmed} = outcome.pullRequest ?? {};
       if (confirmed === void 0 || !isOwnRepository(run, confirmed.repository)) return true;
-      const {files, state, number} = confirmed;
+      const {files, isOpen, number} = confirmed;
       if (files === void 0 && !isNeeded) return true;
       const line = changes_markdown_checkBeforeMerging(outcome.pullRequest);
-      const isOpen = state === "open" || state === "draft";
       const isWanted = isNeeded || line !== "" && files !== "unread";
       const isNews = isOpen && isWanted && number !== reportedOn;
       if (!isNews && !mayExist) return true;
@@ -7629,7 +7628,7 @@ var __webpack_modules__ = {
     function toFollow(done) {
       const instead = done.target.kind === "follow" ? "" : " instead of the prompt and `include`";
       const again = `again with ${(0, lib_text.Zw)(`job-id: ${done.job.id}`)}${instead} to pick it up`;
-      const {problem} = "error" in done && done.error || {};
+      const problem = "error" in done ? done.error?.problem : void 0;
       return problem && !problem.isTransient ? `${problem.fix}, then run ${again}` : `Run ${again}`;
     }
     function started(done) {
@@ -7817,7 +7816,8 @@ var __webpack_modules__ = {
       if (problem === void 0) return outcome;
       const gap = outcome.message.endsWith(".") ? " " : ". ";
       const scope = pullRequest?.scope;
-      const isEarlier = scope?.kind === "out-of-scope" && scope.isEarlier;
+      const isOutside = scope?.kind === "out-of-scope";
+      const isEarlier = isOutside && scope.isEarlier;
       const isFailure = !isEarlier && inputs.ifOutOfScope === "error";
       const isMarked = inputs.include.includes("merges") && done.hasUnmarkedMerges !== true;
       const isFound = issueToComment(run) !== void 0 || isMarked || done.target?.kind === "follow";
@@ -7828,7 +7828,6 @@ var __webpack_modules__ = {
         ...outcome,
         message
       };
-      const isOutside = scope?.kind === "out-of-scope";
       const title = isOutside ? "Docs pull request out of scope" : "Docs pull request couldn't be checked";
       return {
         ...outcome,
@@ -7956,17 +7955,15 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/settle/run.js
         async function run(step) {
-      const startedAt = step.clock.now();
       const inputs = parseInputs(step);
       if ("problems" in inputs) return await reportResults({
         ...step,
         notes: inputs.problems
       });
-      const deadline = startedAt + inputs.timeoutMinutes * 60_000;
+      const deadline = step.startedAt + inputs.timeoutMinutes * 60_000;
       return await withRun(step, {
         event: parseEvent(""),
-        inputs,
-        startedAt
+        inputs
       }, deadline, async run => {
         const settling = {
           ...run,
@@ -8397,6 +8394,7 @@ var __webpack_modules__ = {
         environment,
         runner,
         clock: clock.ml,
+        startedAt: clock.ml.now(),
         random: Math.random,
         cancelled: cancelSignal(),
         http: (0, client.uT)()

@@ -397,7 +397,7 @@ var __webpack_modules__ = {
       return table(head, rows);
     }
     function paragraphs(...texts) {
-      return texts.filter(text => text !== "").join("\n\n");
+      return texts.filter(Boolean).join("\n\n");
     }
     function folded(name, markdown) {
       return [ "<details>", `<summary>${name}</summary>`, "", markdown, "", "</details>" ].join("\n");
@@ -926,6 +926,7 @@ var __webpack_modules__ = {
         environment,
         runner,
         clock: clock.ml,
+        startedAt: clock.ml.now(),
         random: Math.random,
         cancelled: cancelSignal(),
         http: (0, client.uT)()
@@ -1073,7 +1074,7 @@ var __webpack_modules__ = {
       const failure = notes.find(({conclusion}) => conclusion === "failure");
       const help = failure && (0, runner_environment.KB)(environment, failure.helpSection);
       if (help !== void 0) runner.info(`Troubleshooting: ${help}`);
-      await runner.addSummary((0, markdown.qN)(summary, help === void 0 ? "" : (0, markdown.nf)("troubleshooting page", help)));
+      await runner.addSummary((0, markdown.qN)(summary, help && (0, markdown.nf)("troubleshooting page", help)));
       return exitCode(failure !== void 0, runner);
     }
     function logConclusion(runner, {conclusion, title, message}) {
@@ -3424,7 +3425,7 @@ var __webpack_modules__ = {
       ifIncomplete: withDefault("error", oneOf("error", "warn")),
       timeoutMinutes: timeoutRule("10")
     };
-    function parseInputs({environment, runner}, now) {
+    function parseInputs({environment, runner, startedAt: now}) {
       const {values, problems} = readInputs(environment, rules, runner.redact, read => [ ...checkConnection(read), ...checkPeriod(read, now) ]);
       const path = values.file || `visitors.${values.format}`;
       const file = outputFileInWorkspace(environment.workspace, {
@@ -4232,8 +4233,8 @@ var __webpack_modules__ = {
     function summaryWith(run, outcome, pages) {
       const {totals, comparison, trend, topPages, notes} = outcome;
       return (0, markdown.qN)(`**${totals === void 0 ? notes[0]?.title : headline(totals, comparison)}**`, scopeOf(outcome), ...notes.filter((note, index) => index > 0 || note.conclusion !== "pass").map(({conclusion, message}) => `${CONCLUSION_SIGN[conclusion]}${(0, 
-      markdown.zv)(message)}`), trend === void 0 || trend.length < 2 ? "" : (0, markdown.qN)("#### Trend", chartOf(trend, run.inputs.range)), mostVisited(topPages, pages, comparison), comparison === void 0 ? "" : changes(run, comparison, pages), totals === void 0 ? "" : "The rows don't add up to the total, because a visitor who read several pages counts only once in the total.", countingChange(outcome), (0, 
-      markdown.TM)("Details", (0, markdown.qN)(totals === void 0 ? "" : totalsTable(totals, comparison), factsOf(run))));
+      markdown.zv)(message)}`), trend === void 0 || trend.length < 2 ? "" : (0, markdown.qN)("#### Trend", chartOf(trend, run.inputs.range)), mostVisited(topPages, pages, comparison), comparison && changes(run, comparison, pages), totals && "The rows don't add up to the total, because a visitor who read several pages counts only once in the total.", countingChange(outcome), (0, 
+      markdown.TM)("Details", (0, markdown.qN)(totals && totalsTable(totals, comparison), factsOf(run))));
     }
     function scopeOf({range, file, rows, isComplete}) {
       const parts = [ (0, markdown.pj)(formatDateRange(range)), file && `${(0, lib_text.B4)(rows, "page")} in ${(0, 
@@ -4253,13 +4254,12 @@ var __webpack_modules__ = {
     }
     function chartOf(periods, {to, months}) {
       const starts = periods.map(({range}) => range.from);
-      const shown = months === void 0 ? [ 5, 10 ] : [ 0, 7 ];
-      const labels = starts.map(from => from.slice(...shown));
+      const labelOf = from => months === void 0 ? from.slice(5, 10) : from.slice(0, 7);
       const dates = formatDateRange({
         from: starts[0] ?? to,
         to
       });
-      return (0, markdown.Tz)(`Unique visitors, ${dates}: people (blue), AI (orange)`, labels, [ periods.map(({totals}) => totals.human), periods.map(({totals}) => totals.ai) ]);
+      return (0, markdown.Tz)(`Unique visitors, ${dates}: people (blue), AI (orange)`, starts.map(labelOf), [ periods.map(({totals}) => totals.human), periods.map(({totals}) => totals.ai) ]);
     }
     function mostVisited(rows, shown, comparison) {
       const header = [ "Human", "AI", "Total", ...comparison ? [ "Change" ] : [] ];
@@ -4332,9 +4332,8 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/visitors/run.js
         async function run(step) {
-      const {runner, clock, random, cancelled} = step;
-      const startedAt = clock.now();
-      const inputs = parseInputs(step, startedAt);
+      const {runner, clock, startedAt, random, cancelled} = step;
+      const inputs = parseInputs(step);
       if (!("range" in inputs)) {
         const notes = inputs.map(noteOf);
         const summary = summaryOfProblems(notes);
@@ -4352,8 +4351,7 @@ var __webpack_modules__ = {
           client,
           durations: [],
           quota,
-          limit,
-          startedAt
+          limit
         };
         const {notes, summary} = writeOutputs(await exportAll(exporting));
         return await reportNotes(step, notes, summary);

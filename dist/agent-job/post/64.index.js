@@ -357,7 +357,7 @@ export const modules = {
       return table(head, rows);
     }
     function paragraphs(...texts) {
-      return texts.filter(text => text !== "").join("\n\n");
+      return texts.filter(Boolean).join("\n\n");
     }
     function folded(name, markdown) {
       return [ "<details>", `<summary>${name}</summary>`, "", markdown, "", "</details>" ].join("\n");
@@ -597,6 +597,7 @@ export const modules = {
         environment,
         runner,
         clock: clock.ml,
+        startedAt: clock.ml.now(),
         random: Math.random,
         cancelled: cancelSignal(),
         http: (0, client.uT)()

@@ -33,10 +33,8 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/github/errors.js
         class ResponseError extends Error {
       response;
-      constructor(cause, response) {
-        super((0, lib_problem.bD)(cause), {
-          cause
-        });
+      constructor(message, response) {
+        super(message);
         this.response = response;
       }
     }
@@ -272,7 +270,7 @@ export const modules = {
             page
           }), (data, headers) => ({
             items: schema.parse(data),
-            link: String(headers["link"])
+            link: String(headers["link"] ?? "")
           }), options);
           yield* items;
           if (items.length < LARGEST_PAGE && !/rel="next"/u.test(link)) return;
@@ -557,10 +555,12 @@ export const modules = {
     }), schemas.pdi(pull => {
       const {head, base} = pull;
       const isOwn = head?.repo !== void 0 && head.repo.full_name === base?.repo?.full_name;
+      const state = stateOf(pull.state, pull.merged || pull.merged_at !== void 0, pull.draft);
       return {
         kind: "pull-request",
         ...issueOf(pull),
-        state: stateOf(pull.state, pull.merged || pull.merged_at !== void 0, pull.draft),
+        state,
+        isOpen: state === "open" || state === "draft",
         createdAt: pull.created_at,
         mergedAt: pull.merged_at,
         mergeCommit: pull.merge_commit_sha,
@@ -680,13 +680,13 @@ export const modules = {
       namedPullRequest: pullRequestIn(commit.message),
       status: status?.context ?? void 0
     })));
-    const commits_Branch = schemas.Ikc({
+    const Repository = schemas.Ikc({
       object: schemas.mee(schemas.Ikc({
         history: schemas.lqM(pageOf(HistoryCommit))
       }))
     });
     schemas.FsL(schemas.Ikc({
-      repository: schemas.mee(commits_Branch)
+      repository: schemas.mee(Repository)
     }), schemas.pdi(({repository}) => repository?.object?.history ?? {
       items: [],
       next: null
@@ -869,13 +869,13 @@ export const modules = {
       id: schemas.FsL(schemas.YjP().check(api.Fk(/^\d{1,15}$/u)), schemas.pdi(Number)),
       updated_at: schemas.FsL(schemas.mee(Time), schemas.pdi(at => at ?? void 0))
     });
-    const Reviewed = schemas.Ikc({
+    const comments_Repository = schemas.Ikc({
       pullRequest: schemas.mee(schemas.Ikc({
         reviews: schemas.mee(pageOf(Review))
       }))
     });
     schemas.FsL(schemas.Ikc({
-      repository: schemas.mee(Reviewed)
+      repository: schemas.mee(comments_Repository)
     }), schemas.pdi(({repository}) => repository?.pullRequest?.reviews ?? {
       items: [ void 0 ],
       next: null
@@ -3013,7 +3013,7 @@ export const modules = {
     function toFollow(done) {
       const instead = done.target.kind === "follow" ? "" : " instead of the prompt and `include`";
       const again = `again with ${(0, lib_text.Zw)(`job-id: ${done.job.id}`)}${instead} to pick it up`;
-      const {problem} = "error" in done && done.error || {};
+      const problem = "error" in done ? done.error?.problem : void 0;
       return problem && !problem.isTransient ? `${problem.fix}, then run ${again}` : `Run ${again}`;
     }
     function started(done) {
@@ -3201,7 +3201,8 @@ export const modules = {
       if (problem === void 0) return outcome;
       const gap = outcome.message.endsWith(".") ? " " : ". ";
       const scope = pullRequest?.scope;
-      const isEarlier = scope?.kind === "out-of-scope" && scope.isEarlier;
+      const isOutside = scope?.kind === "out-of-scope";
+      const isEarlier = isOutside && scope.isEarlier;
       const isFailure = !isEarlier && inputs.ifOutOfScope === "error";
       const isMarked = inputs.include.includes("merges") && done.hasUnmarkedMerges !== true;
       const isFound = issueToComment(run) !== void 0 || isMarked || done.target?.kind === "follow";
@@ -3212,7 +3213,6 @@ export const modules = {
         ...outcome,
         message
       };
-      const isOutside = scope?.kind === "out-of-scope";
       const title = isOutside ? "Docs pull request out of scope" : "Docs pull request couldn't be checked";
       return {
         ...outcome,
@@ -3229,9 +3229,9 @@ export const modules = {
       if (inputs.prLabels.length === 0 && inputs.prReviewers.length === 0) return;
       const {confirmed} = pullRequest ?? {};
       if (confirmed === void 0 || cancelled.aborted || wasThereBefore(done.target)) return;
-      const {repository, state, number} = confirmed;
+      const {repository, isOpen, state, number} = confirmed;
       const {logins, teams, problems} = reviewersOf(run, confirmed);
-      if (state === "closed" || state === "merged") {
+      if (!isOpen) {
         runner.info(`Not adding labels or reviewers, because the pull request is ${state}.`);
         return;
       }
@@ -3283,10 +3283,9 @@ export const modules = {
     async function writeNote(run, outcome, {marker, requestUrl, isNeeded, reportedOn, mayExist}) {
       const {confirmed} = outcome.pullRequest ?? {};
       if (confirmed === void 0 || !isOwnRepository(run, confirmed.repository)) return true;
-      const {files, state, number} = confirmed;
+      const {files, isOpen, number} = confirmed;
       if (files === void 0 && !isNeeded) return true;
       const line = checkBeforeMerging(outcome.pullRequest);
-      const isOpen = state === "open" || state === "draft";
       const isWanted = isNeeded || line !== "" && files !== "unread";
       const isNews = isOpen && isWanted && number !== reportedOn;
       if (!isNews && !mayExist) return true;
@@ -3375,11 +3374,13 @@ export const modules = {
       if (finished || startedAt === void 0) return 0;
       const event = readEvent(environment.eventName, environment.eventPath);
       const deadline = clock.now() + POST_TIMEOUT_MS;
-      return await withRun(step, {
+      return await withRun({
+        ...step,
+        startedAt
+      }, {
         event,
         inputs,
-        prompt,
-        startedAt
+        prompt
       }, deadline, async run => {
         if ((done === void 0 || done.kind === "not-created") && reported === void 0) await removeTriggerLabel(run); else {
           const found = await withEventIssue(run, {
@@ -3803,7 +3804,7 @@ export const modules = {
       return table(head, rows);
     }
     function paragraphs(...texts) {
-      return texts.filter(text => text !== "").join("\n\n");
+      return texts.filter(Boolean).join("\n\n");
     }
     function folded(name, markdown) {
       return [ "<details>", `<summary>${name}</summary>`, "", markdown, "", "</details>" ].join("\n");
