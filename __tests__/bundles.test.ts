@@ -33,6 +33,12 @@ test.each(FOLDERS)('%s has the license of every bundled package', (folder) => {
   expect(bundledIn(folder).filter((name) => !licensed.includes(name))).toEqual([]);
 });
 
+test.each(FOLDERS)('%s has every module once', (folder) => {
+  const modules = scriptsIn(folder).flatMap((script) => script.match(/(?<=MODULE: )\.\/\S+/gu) ?? []);
+  expect(modules.length).toBeGreaterThan(10);
+  expect(modules.filter((one, index) => modules.indexOf(one) !== index)).toEqual([]);
+});
+
 const Module = z.record(z.string(), z.function());
 
 /** What is in the place of modules that are not bundled. */

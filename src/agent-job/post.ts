@@ -1,5 +1,5 @@
 // Nearly every run has nothing left to do here, and loads nothing for it.
 if (process.env['STATE_finished'] !== 'true') {
-  const [{ runStep }, { runPost }] = await Promise.all([import('../step/step.ts'), import('./run-post.ts')]);
-  await runStep(runPost);
+  const { post } = await import('./run-post.ts');
+  await post();
 }

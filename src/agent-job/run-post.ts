@@ -2,7 +2,7 @@ import { readEvent } from '../github/event.ts';
 import { endOf } from '../platform/agent-jobs.ts';
 import { expectPlatformError, PlatformError } from '../platform/errors.ts';
 import { readInputs } from '../runner/inputs.ts';
-import type { Step } from '../step/step.ts';
+import { runStep, type Step } from '../step/step.ts';
 import { withEventIssue } from './event-of-push.ts';
 import { inputRules } from './inputs/rules.ts';
 import { endedWith, isDone, isStale } from './job/done.ts';
@@ -16,6 +16,11 @@ import { withReportTime } from './report-time.ts';
 import { readSavedState, type SavedState } from './saved-state.ts';
 
 const POST_TIMEOUT_MS = 60_000;
+
+/** With `runStep`, so that `dist` has one script for `post`. Two would both contain what they share. */
+export async function post(): Promise<void> {
+  await runStep(runPost);
+}
 
 /**
  * Reports for a `main` that couldn't, because it was killed, its container got no signals, or GitHub refused the comment. Resolves

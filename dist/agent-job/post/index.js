@@ -50,8 +50,8 @@ var __webpack_modules__ = {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
         if (process.env["STATE_finished"] !== "true") {
-          const [{runStep}, {runPost}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(94), __nccwpck_require__.e(64) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 64)), Promise.all([ __nccwpck_require__.e(392), __nccwpck_require__.e(856) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 856)) ]);
-          await runStep(runPost);
+          const {post} = await Promise.all([ __nccwpck_require__.e(767), __nccwpck_require__.e(548) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 548));
+          await post();
         }
         __webpack_async_result__();
       } catch (e) {
@@ -175,17 +175,6 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
 
 (() => {
   __nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop);
-})();
-
-(() => {
-  __nccwpck_require__.r = exports => {
-    if (typeof Symbol !== "undefined" && Symbol.toStringTag) Object.defineProperty(exports, Symbol.toStringTag, {
-      value: "Module"
-    });
-    Object.defineProperty(exports, "__esModule", {
-      value: true
-    });
-  };
 })();
 
 (() => {

@@ -1,12 +1,11 @@
-export const id = 856;
+export const id = 548;
 
-export const ids = [ 856 ];
+export const ids = [ 548 ];
 
 export const modules = {
-  856: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.r(__webpack_exports__);
+  548: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      runPost: () => runPost
+      post: () => post
     });
     var external_node_fs_ = __webpack_require__(24);
     var schemas = __webpack_require__(922);
@@ -24,12 +23,331 @@ export const modules = {
     }
     const OptionalText = lenient(schemas.YjP());
     const Flag = schemas.MfU(schemas.zMY(), false);
-    var lib_text = __webpack_require__(869);
+    var external_node_util_ = __webpack_require__(975);
+    //! CONCATENATED MODULE: ./build/lib/text.js
+        function formatDuration(milliseconds) {
+      const seconds = Math.round(milliseconds / 1_000);
+      if (seconds < 60) return `${seconds} s`;
+      const minutes = Math.floor(seconds / 60);
+      if (minutes < 60) return withRest(`${minutes} min`, seconds % 60, "s");
+      return withRest(`${Math.floor(minutes / 60)} h`, minutes % 60, "min");
+    }
+    function formatMoment(milliseconds, now) {
+      const time = `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
+      const date = utcDay(milliseconds);
+      return date === utcDay(now) ? time : `${time} on ${date}`;
+    }
+    function utcDay(milliseconds) {
+      return new Date(milliseconds).toISOString().slice(0, 10);
+    }
+    function withRest(whole, rest, unit) {
+      return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
+    }
+    function text_formatNumber(number) {
+      return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
+    }
+    const MAX_LINE_LENGTH = 1_000;
+    const MAX_READ_LENGTH = 65536;
+    function text_formatCount(number, noun) {
+      return `${text_formatNumber(number)} ${noun}${number === 1 ? "" : "s"}`;
+    }
+    function firstOf(list, most) {
+      const more = list.length - most;
+      return `${list.slice(0, most).join(", ")}${more > 0 ? ` and ${text_formatNumber(more)} more` : ""}`;
+    }
+    function text_inBackticks(text, maxLength) {
+      return `\`${oneLine(text, maxLength).replaceAll("`", "'")}\``;
+    }
+    const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu;
+    function oneLine(text, maxLength = MAX_LINE_LENGTH) {
+      const isHuge = text.length > MAX_READ_LENGTH && maxLength < MAX_READ_LENGTH;
+      const line = (0, external_node_util_.stripVTControlCharacters)(isHuge ? `${text.slice(0, MAX_READ_LENGTH).toWellFormed()}\u2026` : text).replace(INVISIBLE, "").replace(/[^\P{Cc}\s\u0085]+/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
+      if (line.length <= maxLength) return line;
+      const characters = Array.from(line.slice(0, 2 * maxLength + 1));
+      return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join("")}\u2026`;
+    }
     var github = __webpack_require__(471);
-    var client = __webpack_require__(678);
-    var lib_clock = __webpack_require__(570);
+    var external_node_http_ = __webpack_require__(67);
+    var external_node_https_ = __webpack_require__(708);
+    var external_node_zlib_ = __webpack_require__(522);
+    //! CONCATENATED MODULE: ./build/lib/clock.js
+        const DAY_MS = 86_400_000;
+    const LONGEST_TIMER_MS = 2_147_483_647;
+    const systemClock = {
+      now: () => Math.round(performance.timeOrigin + performance.now()),
+      sleep: (ms, signal) => new Promise(resolve => {
+        const wake = () => {
+          clearTimeout(timer);
+          signal?.removeEventListener("abort", wake);
+          resolve();
+        };
+        const timer = setTimeout(wake, Math.min(Math.max(ms, 0), LONGEST_TIMER_MS));
+        signal?.addEventListener("abort", wake, {
+          once: true
+        });
+        if (signal?.aborted) wake();
+      })
+    };
+    async function clock_withTimeout(clock, deadline, signal, work) {
+      const finished = new AbortController;
+      const timeUp = new AbortController;
+      const stop = new AbortController;
+      const cancel = () => stop.abort(signal.reason);
+      if (signal.aborted) cancel();
+      signal.addEventListener("abort", cancel, {
+        once: true
+      });
+      clock.sleep(deadline - clock.now(), finished.signal).then(() => {
+        if (finished.signal.aborted) return;
+        timeUp.abort();
+        stop.abort(timeUp.signal.reason);
+      });
+      try {
+        return await work({
+          deadline,
+          timedOut: timeUp.signal,
+          stop: stop.signal
+        });
+      } finally {
+        signal.removeEventListener("abort", cancel);
+        finished.abort("finished");
+      }
+    }
+    function abortDelayed(clock, trigger, ms) {
+      const late = new AbortController;
+      const wait = () => void clock.sleep(ms).then(() => late.abort());
+      if (trigger.aborted) wait(); else trigger.addEventListener("abort", wait, {
+        once: true
+      });
+      return late.signal;
+    }
+    function abortable(signal, pending) {
+      return new Promise((resolve, reject) => {
+        const rejectEarly = () => reject(signal.reason);
+        if (signal.aborted) rejectEarly();
+        signal.addEventListener("abort", rejectEarly, {
+          once: true
+        });
+        pending.then(resolve, reject).finally(() => signal.removeEventListener("abort", rejectEarly));
+      });
+    }
+    //! CONCATENATED MODULE: ./build/lib/problem.js
+        function formatProblem({what, why, fix, request}, consequence = "") {
+      const first = what === void 0 ? capitalized(why) : `${what}${consequence}: ${why}`;
+      return [ `${first}.`, fix && `${fix}.`, request && `(${request})` ].filter(Boolean).join(" ");
+    }
+    function capitalized(clause) {
+      return clause.slice(0, 1).toUpperCase() + clause.slice(1);
+    }
+    function messageOf(error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+    function codeOf(error) {
+      const holds = typeof error === "object" && error !== null && "code" in error;
+      return holds && typeof error.code === "string" ? error.code : void 0;
+    }
+    var lib_proxy = __webpack_require__(783);
+    //! CONCATENATED MODULE: ./build/http/proxy.js
+        const NEEDED_NODE = "24.5";
+    function proxyFor(url, nodeVersion = process.versions.node) {
+      const name = url.protocol === "https:" ? "https_proxy" : "http_proxy";
+      const variable = process.env[name] ? name : name.toUpperCase();
+      const value = process.env[variable];
+      if (!value || (0, lib_proxy.H)(url)) return {};
+      const proxy = parseProxy(url, value);
+      if (proxy === void 0) return {
+        problem: `Invalid proxy URL in \`${variable}\``
+      };
+      if (nodeVersion.localeCompare(NEEDED_NODE, "en", {
+        numeric: true
+      }) >= 0) return {
+        proxy
+      };
+      const needed = `Node ${NEEDED_NODE} or newer is required`;
+      return {
+        problem: `This runner's Node ${nodeVersion} can't use a proxy. Update the runner: ${needed}`
+      };
+    }
+    function parseProxy(url, value) {
+      try {
+        const href = (0, lib_proxy.s)(url)?.href ?? value;
+        const proxy = URL.parse(href.includes("://") ? href : `http://${value}`);
+        decodeURIComponent(`${proxy?.username}${proxy?.password}`);
+        return proxy !== null && /^https?:$/u.test(proxy.protocol) && proxy.hostname !== "" ? proxy : void 0;
+      } catch {
+        return;
+      }
+    }
+    //! CONCATENATED MODULE: ./build/http/client.js
+        const USER_AGENT = "docs-agent-action/0.1.0";
+    async function sendLogged({http, clock, runner}, request, attempt) {
+      const started = clock.now();
+      const log = (result, headers = {}) => {
+        const id = headers["x-github-request-id"] ?? headers["x-request-id"];
+        const line = `${request.method} ${request.url.pathname}: ${result}, ${clock.now() - started} ms, attempt ${attempt}`;
+        runner.debug(id === void 0 ? line : `${line}, request ${String(id)}`);
+      };
+      try {
+        const response = await http.send(request);
+        log(response.status, response.headers);
+        return response;
+      } catch (error) {
+        if (error instanceof HttpError) log(error.head?.status ?? (error.isSent ? "no answer" : "not sent"), error.head?.headers);
+        throw error;
+      }
+    }
+    class HttpError extends Error {
+      name="HttpError";
+      head;
+      isSent;
+      fault;
+      constructor(message, details) {
+        super(message, {
+          cause: details.cause
+        });
+        this.head = details.head;
+        this.isSent = details.isSent ?? true;
+        this.fault = details.fault;
+      }
+    }
+    const MAX_BODY_BYTES = 50331648;
+    function createHttpClient({proxyFor: findProxy = proxyFor} = {}) {
+      const connections = new Map;
+      return {
+        send: async request => {
+          const {proxy, problem} = findProxy(request.url);
+          if (problem !== void 0) throw new HttpError(problem, {
+            fault: "unusable-proxy",
+            isSent: false
+          });
+          const key = `${request.url.protocol} ${request.method === "POST"} ${proxy?.href ?? ""}`;
+          const connection = connections.get(key) ?? openConnection(request, proxy);
+          connections.set(key, connection);
+          return await exchange(request, connection, proxy !== void 0);
+        }
+      };
+    }
+    function openConnection({url: {protocol}, method}, proxy) {
+      const isHttps = protocol === "https:";
+      const transport = isHttps ? external_node_https_ : external_node_http_;
+      const proxyEnv = proxy && {
+        [isHttps ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href
+      };
+      const agent = new transport.Agent({
+        keepAlive: method !== "POST",
+        ...proxyEnv && {
+          proxyEnv
+        }
+      });
+      return {
+        request: transport.request,
+        agent
+      };
+    }
+    async function exchange(request, connection, isProxied) {
+      const {method, url, headers, body, signal} = request;
+      const isHttps = url.protocol === "https:";
+      if (signal.aborted) throw new HttpError("The request was aborted before it was sent", {
+        isSent: false,
+        cause: signal.reason
+      });
+      const outgoing = connection.request(url, {
+        method,
+        headers: {
+          ...headers
+        },
+        agent: connection.agent
+      });
+      let isSent = false;
+      const announce = () => {
+        if (isSent || signal.aborted) return;
+        isSent = true;
+        request.onSending?.();
+      };
+      outgoing.once("socket", socket => {
+        const isReady = isHttps ? isProxied : !socket.connecting;
+        if (outgoing.reusedSocket || isReady) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
+      });
+      let head;
+      const receive = async () => {
+        const incoming = await responseTo(outgoing, body);
+        head = {
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers
+        };
+        announce();
+        return {
+          ...head,
+          body: await readBody(incoming)
+        };
+      };
+      try {
+        const received = await abortable(signal, receive());
+        return {
+          ...received,
+          body: decompress(received.body, received.headers)
+        };
+      } catch (error) {
+        outgoing.destroy();
+        throw new HttpError(signal.aborted ? "The request was aborted" : messageOf(error), {
+          cause: error,
+          fault: error instanceof HttpError ? error.fault : void 0,
+          isSent,
+          head
+        });
+      }
+    }
+    function responseTo(outgoing, body) {
+      return new Promise((resolve, reject) => {
+        const rejectClosed = () => reject(new Error("The connection was closed before a response"));
+        outgoing.once("response", incoming => {
+          outgoing.off("close", rejectClosed);
+          resolve(incoming);
+        });
+        outgoing.on("error", reject);
+        outgoing.once("close", rejectClosed);
+        outgoing.end(body);
+      });
+    }
+    async function readBody(body) {
+      const received = [];
+      let size = 0;
+      for await (const chunk of body) {
+        size += chunk.byteLength;
+        if (size > MAX_BODY_BYTES) throw unreadable(`it has more than ${text_formatNumber(MAX_BODY_BYTES)} bytes`);
+        received.push(chunk);
+      }
+      return Buffer.concat(received);
+    }
+    function decompress(body, headers) {
+      const encoding = headers["content-encoding"]?.trim().toLowerCase() ?? "";
+      if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
+      const isZip = /^(?:x-)?gzip$|^deflate$/u.test(encoding);
+      if (!isZip && encoding !== "br") throw unreadable(`its content-encoding is ${encoding}`);
+      try {
+        const limit = {
+          maxOutputLength: MAX_BODY_BYTES
+        };
+        return isZip ? (0, external_node_zlib_.unzipSync)(body, limit) : (0, external_node_zlib_.brotliDecompressSync)(body, limit);
+      } catch (cause) {
+        throw unreadable("it can't be decompressed", cause);
+      }
+    }
+    function unreadable(why, cause) {
+      return new HttpError(why, {
+        fault: "unreadable-answer",
+        cause
+      });
+    }
+    const MAX_RETRY_AFTER_MS = 365 * DAY_MS;
+    function retryAfterMs(headers, now) {
+      const text = headers["retry-after"]?.trim() ?? "";
+      const isSeconds = /^\d+$/u.test(text);
+      if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text)) return;
+      const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
+      return Number.isNaN(ms) ? void 0 : Math.min(Math.max(0, ms), MAX_RETRY_AFTER_MS);
+    }
     var errors = __webpack_require__(428);
-    var lib_problem = __webpack_require__(239);
     //! CONCATENATED MODULE: ./build/github/errors.js
         class ResponseError extends Error {
       response;
@@ -46,7 +364,7 @@ export const modules = {
       permission;
       #problem;
       constructor(problem, answer = {}) {
-        super((0, lib_problem.Vw)(problem), {
+        super(formatProblem(problem), {
           cause: answer.cause
         });
         this.status = answer.status;
@@ -56,7 +374,7 @@ export const modules = {
         this.#problem = problem;
       }
       explain(consequence, changes = {}) {
-        return (0, lib_problem.Vw)({
+        return formatProblem({
           ...this.#problem,
           ...changes
         }, consequence);
@@ -89,8 +407,8 @@ export const modules = {
     }
     function gitHubErrorOf(cause, {failing, permission = ""}, now) {
       const {status, headers} = cause instanceof ResponseError ? cause.response : NO_RESPONSE;
-      const said = (0, lib_text.TN)((0, lib_problem.bD)(cause));
-      const pauseMs = (0, client.Vs)(headers, now) ?? untilReset(headers, now);
+      const said = oneLine(messageOf(cause));
+      const pauseMs = retryAfterMs(headers, now) ?? untilReset(headers, now);
       const answer = {
         status,
         said,
@@ -98,7 +416,7 @@ export const modules = {
         permission,
         cause
       };
-      const quoted = [ status, said && `\u201c${(0, lib_text.TN)(said, MAX_SAID_LENGTH)}\u201d` ].filter(Boolean).join(", ");
+      const quoted = [ status, said && `\u201c${oneLine(said, MAX_SAID_LENGTH)}\u201d` ].filter(Boolean).join(", ");
       const isOdd = cause instanceof errors.a$;
       const problem = isOdd ? ODD_ANSWER : {
         request: `GitHub: ${quoted}`,
@@ -141,14 +459,14 @@ export const modules = {
           why: "the conversation is locked"
         };
         if (isRateLimit(answer)) {
-          const when = pauseMs ? `in ${(0, lib_text.a3)(pauseMs)}` : "later";
+          const when = pauseMs ? `in ${formatDuration(pauseMs)}` : "later";
           return {
             why: "GitHub's rate limit is used up",
             fix: `Run again ${when}`
           };
         }
         if (!NOT_ACCESSIBLE.test(said)) {
-          const words = (0, lib_text.TN)(said, MAX_SAID_LENGTH);
+          const words = oneLine(said, MAX_SAID_LENGTH);
           return {
             why: words === "" ? "GitHub refused it" : `GitHub says \u201c${words}\u201d`,
             request: `GitHub: ${status}`
@@ -242,7 +560,7 @@ export const modules = {
     const REPOSITORY_PATH = /\/(?:repos\/([^/]+\/[^/]+)|repositories\/(\d+))(\/.*)?$/u;
     //! CONCATENATED MODULE: ./build/github/client.js
         const REQUEST_TIMEOUT_MS = 30_000;
-    const TIMEOUT = (0, lib_text.a3)(REQUEST_TIMEOUT_MS);
+    const TIMEOUT = formatDuration(REQUEST_TIMEOUT_MS);
     const REPEATABLE = /^(?:GET|PATCH|DELETE) |^POST \S*\/(?:graphql|statuses\/\{sha\})$/u;
     const MAX_RETRIES = 3;
     const LARGEST_PAGE = 100;
@@ -325,7 +643,7 @@ export const modules = {
       async #send(route, parameters, read, options) {
         const {clock} = this.#connection;
         const deadline = clock.now() + REQUEST_TIMEOUT_MS;
-        return await (0, lib_clock.wj)(clock, deadline, this.#signal, async ({timedOut, stop}) => {
+        return await clock_withTimeout(clock, deadline, this.#signal, async ({timedOut, stop}) => {
           for (let failures = 0; ;failures += 1) try {
             const {data, headers} = await this.#sendOnce(route, parameters, failures + 1, stop);
             const result = read(data, headers);
@@ -363,7 +681,7 @@ export const modules = {
           body: JSON.stringify(body),
           signal
         };
-        const send = url => (0, client.nv)(this.#connection, {
+        const send = url => sendLogged(this.#connection, {
           ...sent,
           url
         }, attempt);
@@ -426,7 +744,7 @@ export const modules = {
     const HEADERS = {
       accept: "application/vnd.github+json",
       "content-type": "application/json",
-      "user-agent": client._O,
+      "user-agent": USER_AGENT,
       "x-github-api-version": "2022-11-28"
     };
     function pauseBeforeRetry(error, failures) {
@@ -605,7 +923,7 @@ export const modules = {
       }, Read, options), number, options);
     }
     async function mergedPullRequestsOf(client, sha) {
-      const failing = `Couldn't list the pull requests of commit ${(0, lib_text.Zw)(sha)}`;
+      const failing = `Couldn't list the pull requests of commit ${text_inBackticks(sha)}`;
       const options = {
         failing,
         permission: pull_request_READ_PULL_REQUESTS
@@ -639,7 +957,7 @@ export const modules = {
     }
     function requestAboutPull({repository}, number, failing, permission = pull_request_READ_PULL_REQUESTS) {
       return {
-        failing: `${failing} pull request ${(0, lib_text.Zw)(`${repository}#${number}`)}`,
+        failing: `${failing} pull request ${text_inBackticks(`${repository}#${number}`)}`,
         permission
       };
     }
@@ -712,7 +1030,7 @@ export const modules = {
       namedPullRequest: pullRequestIn(commit.message)
     }))));
     function comparing({base, head}) {
-      const failing = `Couldn't compare ${(0, lib_text.Zw)(base)} with ${(0, lib_text.Zw)(head)}`;
+      const failing = `Couldn't compare ${text_inBackticks(base)} with ${text_inBackticks(head)}`;
       return {
         route: "GET /repos/{owner}/{repo}/compare/{basehead}",
         parameters: {
@@ -744,8 +1062,7 @@ export const modules = {
     const MAX_STATUS_LENGTH = 140;
     const MAX_CONTEXT_LENGTH = 255;
     async function commits_setCommitStatus(client, sha, context, {description, targetUrl}) {
-      const failing = `Couldn't set the status ${(0, lib_text.Zw)(context)} of commit ${(0, 
-      lib_text.Zw)(sha.slice(0, 12))}`;
+      const failing = `Couldn't set the status ${text_inBackticks(context)} of commit ${text_inBackticks(sha.slice(0, 12))}`;
       const options = {
         failing,
         permission: "statuses: write"
@@ -1050,7 +1367,64 @@ export const modules = {
       } : void 0;
     }
     var external_node_crypto_ = __webpack_require__(598);
-    var markdown = __webpack_require__(703);
+    //! CONCATENATED MODULE: ./build/lib/markdown.js
+        function escaped(text) {
+      return withoutLineBreaks(text).replace(/[\\`*[\]<~]|&(?=[#\w])|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\$&").replaceAll("$", "&#36;");
+    }
+    function plain(text) {
+      const parted = text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=www)(?=\.)|(?<=[a-z]:)(?=\/\/)|(?<=(?:mailto|xmpp):)/giu, "\u200b").replace(/\b[\da-f]{7,40}\b/giu, sha => sha.replace(/.{6}(?=.)/gu, "$&\u200b"));
+      return escaped(parted);
+    }
+    function messageMarkdown(message) {
+      return message.split(/(`[^`]+`|\u201c[^\u201d]+\u201d|#\d+)/u).map((part, index) => index % 2 === 0 ? plain(part) : codeSpan(part.replace(/^[`\u201c]|[`\u201d]$/gu, ""))).join("");
+    }
+    function codeSpan(text) {
+      const line = withoutLineBreaks(text);
+      if (line.includes("\\|") || line.trim() === "") return `<code>${plain(line)}</code>`;
+      const longest = Math.max(0, ...(line.match(/`+/gu) ?? []).map(({length}) => length));
+      const fence = "`".repeat(longest + 1);
+      const padding = /^[` ]|[` ]$/u.test(line) ? " " : "";
+      return `${fence}${padding}${line}${padding}${fence}`;
+    }
+    const MAX_CELL_LENGTH = 200;
+    function cell(text) {
+      return codeSpan(oneLine(text, MAX_CELL_LENGTH));
+    }
+    function markdown_link(text, url) {
+      const safe = webUrl(url);
+      return safe === void 0 ? codeSpan(text) : `[${escaped(text)}](${safe.replaceAll("&", "&amp;")})`;
+    }
+    function withoutLineBreaks(text) {
+      return text.replace(/[\r\n\u2028\u2029]+/gu, " ");
+    }
+    const MAX_URL_LENGTH = 2_000;
+    function webUrl(url) {
+      if (/[\s\p{Cc}]/u.test(url)) return;
+      const parsed = URL.parse(url);
+      if (parsed === null || !/^https?:$/u.test(parsed.protocol)) return;
+      const safe = parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, character => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, "0")}`);
+      return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : void 0;
+    }
+    function table(header, rows, leftColumns = header.length) {
+      const line = cells => `| ${cells.map(cell => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+      const alignment = header.map((_, column) => column < leftColumns ? ":---" : "---:");
+      return [ line(header), line(alignment), ...rows.map(line) ].join("\n");
+    }
+    function firstRows(rows, most, count = rows.length) {
+      const shown = rows.slice(0, most);
+      const more = count - shown.length;
+      return more > 0 ? [ ...shown, [ `and ${text_formatNumber(more)} more`, "" ] ] : shown;
+    }
+    function facts(given) {
+      const [head = [], ...rows] = Object.entries(given).flatMap(([name, value]) => value ? [ [ name, value ] ] : []);
+      return table(head, rows);
+    }
+    function markdown_paragraphs(...texts) {
+      return texts.filter(Boolean).join("\n\n");
+    }
+    function folded(name, markdown) {
+      return [ "<details>", `<summary>${name}</summary>`, "", markdown, "", "</details>" ].join("\n");
+    }
     //! CONCATENATED MODULE: ./build/platform/failures.js
         const POLICIES = {
       "bad-request": {
@@ -1254,7 +1628,7 @@ export const modules = {
 
        case "rate-limit":
         {
-          const when = retryAfterMs ? `in ${(0, lib_text.a3)(retryAfterMs)}` : "later";
+          const when = retryAfterMs ? `in ${formatDuration(retryAfterMs)}` : "later";
           const why = `${limitOf(method, path)} is used up`;
           return {
             why,
@@ -1373,7 +1747,7 @@ export const modules = {
           ...failures_whyAndFix(failed, said),
           request: formatRequest(sent, said)
         };
-        super(`${(0, lib_problem.l2)(problem.why)} (${problem.request})`, {
+        super(`${capitalized(problem.why)} (${problem.request})`, {
           cause: failed.cause
         });
         this.failed = failed;
@@ -1384,7 +1758,7 @@ export const modules = {
         return this.policy.submit === "reject" && this.policy.read === "reject";
       }
       explain(what, fix = this.problem.fix) {
-        return (0, lib_problem.Vw)({
+        return formatProblem({
           ...this.problem,
           what,
           fix
@@ -1397,25 +1771,25 @@ export const modules = {
     }
     function formatRequest(failed, said) {
       const {method, path, status} = failed;
-      const why = said === "" ? saidByCause(failed) : `\u201c${(0, lib_text.TN)(said, MAX_QUOTED_LENGTH)}\u201d`;
+      const why = said === "" ? saidByCause(failed) : `\u201c${oneLine(said, MAX_QUOTED_LENGTH)}\u201d`;
       const result = [ status, why ].filter(part => part !== void 0).join(", ");
       return `${method} ${path}${result === "" ? "" : `: ${result}`}`;
     }
     const MAX_QUOTED_LENGTH = 300;
     const SAID_BY_CAUSE = [ "unreachable", "unusable-proxy", "certificate", "no-answer", "invalid-page" ];
     function saidByCause({failure, cause}) {
-      const says = SAID_BY_CAUSE.includes(failure) || failure === "unreadable-answer" && cause instanceof client.j$;
+      const says = SAID_BY_CAUSE.includes(failure) || failure === "unreadable-answer" && cause instanceof HttpError;
       if (!says || !(cause instanceof Error)) return;
-      const code = (0, lib_problem.$N)(cause);
+      const code = codeOf(cause);
       const [, tlsReason] = /:SSL routines:[^:]*:([^:]+):/u.exec(cause.message) ?? [];
       if (code !== void 0 && tlsReason !== void 0) return `${code}: ${tlsReason}`;
-      const message = (0, lib_text.TN)(cause.message);
+      const message = oneLine(cause.message);
       if (code === void 0 || message.includes(code)) return message || void 0;
       return message === "" ? code : `${code}: ${message}`;
     }
     function messageIn({failure, text = "", json}) {
       if (failure === "invalid-page") return "";
-      return (0, lib_text.TN)(json === void 0 ? plainText(text) : [ ...messagesOf(json) ].join(" \u2014 "));
+      return oneLine(json === void 0 ? plainText(text) : [ ...messagesOf(json) ].join(" \u2014 "));
     }
     const MAX_MESSAGE_DEPTH = 3;
     function* messagesOf(value, depth = 0) {
@@ -1456,7 +1830,7 @@ export const modules = {
           accept: "application/json",
           "accept-encoding": "identity",
           authorization: `Bearer ${this.#apiKey}`,
-          "user-agent": client._O,
+          "user-agent": USER_AGENT,
           ...body !== void 0 && {
             "content-type": "application/json"
           }
@@ -1465,7 +1839,7 @@ export const modules = {
           method,
           path: url.pathname
         };
-        return await (0, lib_clock.wj)(clock, clock.now() + client_REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
+        return await clock_withTimeout(clock, clock.now() + client_REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
           try {
             const request = {
               method,
@@ -1475,7 +1849,7 @@ export const modules = {
               signal: stop,
               onSending
             };
-            const response = await (0, client.nv)(this.#options, request, attempt);
+            const response = await sendLogged(this.#options, request, attempt);
             const {status} = response;
             const text = utf8.decode(response.body);
             const answer = {
@@ -1488,17 +1862,17 @@ export const modules = {
             throw new PlatformError({
               ...answer,
               failure: failureOfStatus(status),
-              retryAfterMs: (0, client.Vs)(response.headers, clock.now())
+              retryAfterMs: retryAfterMs(response.headers, clock.now())
             });
           } catch (error) {
-            if (!(error instanceof client.j$)) throw error;
+            if (!(error instanceof HttpError)) throw error;
             const {head} = error;
             throw new PlatformError({
               ...sent,
               failure: failureOf(error, timedOut.aborted, signal.aborted),
               ...head && {
                 status: head.status,
-                retryAfterMs: (0, client.Vs)(head.headers, clock.now())
+                retryAfterMs: retryAfterMs(head.headers, clock.now())
               },
               cause: error.cause ?? error
             });
@@ -1510,7 +1884,7 @@ export const modules = {
       const {head, isSent, fault} = error;
       if (head !== void 0 && !isSuccess(head.status)) return failureOfStatus(head.status);
       if (fault !== void 0) return fault;
-      if (!isSent && CERTIFICATE.test((0, lib_problem.$N)(error.cause) ?? "")) return "certificate";
+      if (!isSent && CERTIFICATE.test(codeOf(error.cause) ?? "")) return "certificate";
       if (!isSent && isProxyLogin(error.cause)) return "proxy-login";
       if (timedOut) return isSent ? "timeout" : "unreachable";
       if (isInterrupted) return isSent ? "interrupted" : "unsent";
@@ -1610,7 +1984,7 @@ export const modules = {
       });
       const {source, prLink: given, ...job} = data;
       const link = given?.trim() || void 0;
-      const prLink = link && (0, markdown.qP)(link);
+      const prLink = link && webUrl(link);
       return {
         ...job,
         repository: source?.repository,
@@ -1672,7 +2046,7 @@ export const modules = {
         if (declared.includes(name)) return [];
         const words = letters(name);
         const meant = declared.find(other => letters(other) === words) ?? declared.find(other => other.length >= MIN_LENGTH && isOneLetterOff(letters(other), words));
-        const message = `${(0, lib_text.Zw)(name)} isn't an input of this action. Use \`${meant}\`.`;
+        const message = `${text_inBackticks(name)} isn't an input of this action. Use \`${meant}\`.`;
         return meant === void 0 ? [] : {
           input: name,
           meant,
@@ -1712,7 +2086,7 @@ export const modules = {
     }
     const inputs_MAX_QUOTED_LENGTH = 60;
     function quoted(value, redact) {
-      return (0, lib_text.Zw)(redact(value.trim()), inputs_MAX_QUOTED_LENGTH);
+      return text_inBackticks(redact(value.trim()), inputs_MAX_QUOTED_LENGTH);
     }
     function listOf(form, error) {
       return schemas.FsL(schemas.YjP(), schemas.pdi(text => [ ...new Set(text.split(",").flatMap(entry => entry.trim() || [])) ])).check(({value, issues}) => {
@@ -1723,6 +2097,164 @@ export const modules = {
           input: wrong
         });
       });
+    }
+    var core = __webpack_require__(838);
+    //! CONCATENATED MODULE: ./build/runner/commands.js
+        const MAX_ANNOTATION_LENGTH = 4_096;
+    const toolkitCommands = {
+      setSecret: core.Pq,
+      isDebug: core._o,
+      debug: core.Yz,
+      info: core.pq,
+      notice: core.lm,
+      warning: core.$e,
+      error: core.z3,
+      setOutput: core.uH,
+      saveState: core.LZ,
+      appendSummary: markdown => core.z.addRaw(`${markdown}\n`).write()
+    };
+    function createRunner(commands, given) {
+      const masked = given.filter(secret => secret.trim() !== "");
+      for (const secret of masked) commands.setSecret(secret);
+      const secrets = [ ...new Set(masked.flatMap(formsOf)) ].toSorted((a, b) => b.length - a.length);
+      const redact = text => secrets.reduce((redacted, secret) => withoutCutOff(redacted.replaceAll(secret, "***"), secret), text);
+      const clean = (text, longest) => oneLine(redact(oneLine(redact(text), Number.POSITIVE_INFINITY)), longest);
+      const line = text => clean(text, MAX_ANNOTATION_LENGTH).replace(/^::/u, ": :");
+      const orLog = (what, content, write) => {
+        try {
+          write();
+          return true;
+        } catch (error) {
+          commands.error(line(`Couldn't write ${what}: ${String(error)}. Its value is: ${content}`), {
+            title: `Couldn't write ${what}`
+          });
+          return false;
+        }
+      };
+      let lostOutput = false;
+      return {
+        hasLostOutput: () => lostOutput,
+        redact,
+        debug: text => {
+          if (commands.isDebug()) commands.debug(line(text));
+        },
+        debugError: error => {
+          if (!commands.isDebug()) return;
+          const lines = causes(error).join("\ncaused by ").split("\n");
+          commands.debug(lines.map(text => clean(text)).join("\n"));
+        },
+        info: text => commands.info(line(text)),
+        notice: (text, title) => commands.notice(line(text), {
+          title
+        }),
+        warning: (text, title) => commands.warning(line(text), {
+          title
+        }),
+        error: (text, title) => commands.error(line(text), {
+          title
+        }),
+        setOutput: (name, value) => {
+          const content = redact(value);
+          if (!orLog(`the output ${name}`, content, () => commands.setOutput(name, content))) lostOutput = true;
+        },
+        saveState: (name, value) => {
+          const content = redact(value);
+          orLog(`the state ${name}`, content, () => commands.saveState(name, content));
+        },
+        addSummary: async markdown => {
+          try {
+            await commands.appendSummary(redact(markdown));
+          } catch (error) {
+            commands.info(line(`Couldn't write the job summary: ${String(error)}`));
+          }
+        }
+      };
+    }
+    const MIN_CUT_OFF_LENGTH = 10;
+    function withoutCutOff(text, secret) {
+      if (!text.includes("\u2026")) return text;
+      const parts = text.split("\u2026");
+      const last = parts.pop();
+      const shown = parts.map(part => {
+        for (let length = secret.length - 1; length >= MIN_CUT_OFF_LENGTH; length -= 1) if (part.endsWith(secret.slice(0, length))) return `${part.slice(0, -length)}***`;
+        return part;
+      });
+      return [ ...shown, last ].join("\u2026");
+    }
+    function formsOf(secret) {
+      const values = [ secret, ...secret.split(/[\r\n]+/u) ].filter(value => value.trim() !== "");
+      return values.flatMap(value => [ value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value), encodeURI(value), escaped(value), plain(value), value.replaceAll("&", "&amp;"), value.replaceAll("|", "\\|"), value.replaceAll('"', '""') ]);
+    }
+    function causes(error) {
+      if (!(error instanceof Error)) return error === void 0 ? [] : [ (0, external_node_util_.inspect)(error) ];
+      return [ error.stack ?? String(error), ...causes(error.cause) ];
+    }
+    //! CONCATENATED MODULE: ./build/runner/environment.js
+        const SECRET_INPUTS = [ "api-key", "marker-key", "github-token" ];
+    function readEnvironment(variables) {
+      const read = name => variables[name] ?? "";
+      const input = name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`);
+      const apiUrl = read("GITHUB_API_URL") || "https://api.github.com";
+      return Object.freeze({
+        input,
+        secrets: SECRET_INPUTS.map(name => input(name).trim()),
+        inputNames: Object.keys(variables).flatMap(name => name.startsWith("INPUT_") ? name.slice(6).toLowerCase() : []),
+        state: name => read(`STATE_${name}`),
+        workspace: read("GITHUB_WORKSPACE"),
+        eventName: read("GITHUB_EVENT_NAME"),
+        eventPath: read("GITHUB_EVENT_PATH"),
+        repository: read("GITHUB_REPOSITORY"),
+        repositoryId: read("GITHUB_REPOSITORY_ID"),
+        serverUrl: read("GITHUB_SERVER_URL") || "https://github.com",
+        apiUrl,
+        graphqlUrl: read("GITHUB_GRAPHQL_URL") || `${apiUrl.replace(/\/v3$/u, "")}/graphql`,
+        runId: read("GITHUB_RUN_ID"),
+        runAttempt: Number.parseInt(read("GITHUB_RUN_ATTEMPT"), 10) || 1,
+        branch: /^refs\/heads\/(.+)/u.exec(read("GITHUB_REF"))?.[1],
+        workflowFile: read("GITHUB_WORKFLOW_REF").replace(/@refs\/[^]*$/u, "").replace(`${read("GITHUB_REPOSITORY")}/`, ""),
+        workflowJob: read("GITHUB_JOB"),
+        step: read("GITHUB_ACTION"),
+        actionRepository: read("GITHUB_ACTION_REPOSITORY"),
+        actionRef: read("GITHUB_ACTION_REF"),
+        verifiesCertificates: read("NODE_TLS_REJECT_UNAUTHORIZED") !== "0"
+      });
+    }
+    function environment_runUrl({serverUrl, repository, runId, runAttempt}) {
+      return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;
+    }
+    function environment_troubleshootingUrl({actionRepository, actionRef}, section = "") {
+      return actionRepository && actionRef ? `https://github.com/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}` : void 0;
+    }
+    //! CONCATENATED MODULE: ./build/step/step.js
+        async function runStep(run) {
+      const environment = readEnvironment(process.env);
+      const runner = createRunner(toolkitCommands, environment.secrets);
+      const end = exitCode => process.stdout.write("", () => process.exit(exitCode));
+      process.on("uncaughtException", error => {
+        runner.error(`Unexpected error: ${String(error)}. Run again with step debugging enabled, and report what the log shows.`, "Unexpected error");
+        runner.debugError(error);
+        end(1);
+      });
+      const step = {
+        environment,
+        runner,
+        clock: systemClock,
+        startedAt: systemClock.now(),
+        random: Math.random,
+        cancelled: cancelSignal(),
+        http: createHttpClient()
+      };
+      end(await run(step));
+    }
+    const CANCEL_SIGNALS = [ "SIGINT", "SIGTERM", "SIGBREAK" ];
+    const EXIT_CODE_OF_A_CANCELLED_PROCESS = 130;
+    function cancelSignal() {
+      const cancelled = new AbortController;
+      for (const name of CANCEL_SIGNALS) process.on(name, () => {
+        if (cancelled.signal.aborted) process.exit(EXIT_CODE_OF_A_CANCELLED_PROCESS);
+        cancelled.abort();
+      });
+      return cancelled.signal;
     }
     //! CONCATENATED MODULE: ./build/step/connection.js
         const DEFAULT_BASE_URL = "https://api.mintlify.com";
@@ -1773,7 +2305,7 @@ export const modules = {
         lastStatus = status;
         if (!STATUSES.includes(status) && !hasWarnedOfStatus) {
           hasWarnedOfStatus = true;
-          runner.warning(`The API returned the unknown job status ${(0, lib_text.Zw)(status)}. Polling continues.`, "Unknown job status");
+          runner.warning(`The API returned the unknown job status ${text_inBackticks(status)}. Polling continues.`, "Unknown job status");
         }
         return true;
       };
@@ -1781,15 +2313,15 @@ export const modules = {
         started: (what, status, pause) => {
           startedAt = clock.now();
           setStatus(status);
-          log(`${what} First check in ${(0, lib_text.a3)(pause)}; stops at ${(0, lib_text.K9)(deadline, startedAt)}.`);
+          log(`${what} First check in ${formatDuration(pause)}; stops at ${formatMoment(deadline, startedAt)}.`);
         },
         polled: status => {
-          if (setStatus(status)) log(`The job is now ${(0, lib_text.Zw)(status)}.`);
+          if (setStatus(status)) log(`The job is now ${text_inBackticks(status)}.`);
         },
         failed: (error, pause) => {
           if (clock.now() - failureLoggedAt < MAX_GAP_MS) return;
           failureLoggedAt = clock.now();
-          log(error.explain("Couldn't get the job's status", `Retrying in ${(0, lib_text.a3)(pause)}`));
+          log(error.explain("Couldn't get the job's status", `Retrying in ${formatDuration(pause)}`));
         },
         wait: async (ms, stop) => {
           const until = clock.now() + ms;
@@ -1797,7 +2329,7 @@ export const modules = {
             const next = Math.min(until, loggedAt + MAX_GAP_MS);
             await clock.sleep(next - clock.now(), stop);
             if (stop.aborted || next === until) return;
-            log(`Still ${lastStatus ?? "waiting"} after ${(0, lib_text.a3)(clock.now() - startedAt)}.`);
+            log(`Still ${lastStatus ?? "waiting"} after ${formatDuration(clock.now() - startedAt)}.`);
           }
         }
       };
@@ -1810,7 +2342,7 @@ export const modules = {
       const opened = {
         ...step,
         ...begun,
-        cutShort: (0, lib_clock.N)(clock, cancelled, REPORT_AFTER_CANCEL_MS),
+        cutShort: abortDelayed(clock, cancelled, REPORT_AFTER_CANCEL_MS),
         connection: {
           ...step,
           token: inputs.githubToken,
@@ -1821,7 +2353,7 @@ export const modules = {
         namedPermissions: new Set,
         mergedPullRequests: new Map
       };
-      return await (0, lib_clock.wj)(clock, deadline, cancelled, limit => work({
+      return await clock_withTimeout(clock, deadline, cancelled, limit => work({
         ...opened,
         limit
       }));
@@ -1859,7 +2391,7 @@ export const modules = {
       const deadline = Math.min(now + LONGEST_MS[kind], run.limit.deadline + AFTER_DEADLINE_MS[kind]);
       const mayRetry = now < run.limit.deadline && !cancelled.aborted;
       const signal = kind === "read" ? cancelled : cutShort;
-      return await (0, lib_clock.wj)(clock, deadline, signal, limit => work({
+      return await clock_withTimeout(clock, deadline, signal, limit => work({
         ...run,
         limit
       }, mayRetry));
@@ -1940,7 +2472,7 @@ export const modules = {
         const excludes = line.startsWith("!");
         const pattern = excludes ? line.slice(1) : line;
         const fault = faultOf(pattern);
-        if (fault !== void 0) faults.push(`contains ${(0, lib_text.Zw)(line)}, which ${fault}`); else patterns.push({
+        if (fault !== void 0) faults.push(`contains ${text_inBackticks(line)}, which ${fault}`); else patterns.push({
           excludes,
           matcher: new esm.P(globOf(pattern), {
             dot: true
@@ -2079,7 +2611,6 @@ export const modules = {
     function isStale(job, messageAcceptedAt, now) {
       return messageAcceptedAt !== void 0 && endOf(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
     }
-    var runner_environment = __webpack_require__(294);
     //! CONCATENATED MODULE: ./build/agent-job/saved-state.js
         const SavedState = schemas.Ikc({
       startedAt: schemas.lqM(schemas.aig()),
@@ -2127,7 +2658,7 @@ export const modules = {
       const {runner, environment} = run;
       const mark = {
         description: sentWith(jobId, base),
-        targetUrl: (0, runner_environment.Vp)(environment)
+        targetUrl: environment_runUrl(environment)
       };
       const error = await report_time_withReportTime(run, "write", timed => commits_setCommitStatus(job_run_gitHubOf(timed), newest, markContext(run), mark)).catch(errors_expectGitHubError);
       if (!(error instanceof errors_GitHubError)) {
@@ -2324,7 +2855,7 @@ export const modules = {
       }
       const mayBeCut = files.length >= MAX_LISTED_FILES && files.length !== fileCount;
       if (files.length >= fileCount && !mayBeCut) return;
-      const why = `GitHub only lists the first ${(0, lib_text.ZV)(files.length)} of its files; ask the agent for a smaller change.`;
+      const why = `GitHub only lists the first ${text_formatNumber(files.length)} of its files; ask the agent for a smaller change.`;
       return {
         kind: "unknown",
         why
@@ -2340,9 +2871,9 @@ export const modules = {
        case "out-of-scope":
         {
           const {paths, isEarlier} = scope;
-          const names = paths.map(({path}) => (0, lib_text.Zw)(path, MAX_PATH_LENGTH));
+          const names = paths.map(({path}) => text_inBackticks(path, MAX_PATH_LENGTH));
           const count = paths.length === 1 ? "a path" : `${paths.length} paths`;
-          const list = namesPaths ? `: ${(0, lib_text.Ku)(names, MAX_NAMED)}` : "";
+          const list = namesPaths ? `: ${firstOf(names, MAX_NAMED)}` : "";
           const earlier = isEarlier ? ", by an earlier request" : "";
           return `The pull request changes ${count} outside \`allowed-paths\`${earlier}${list}. Review what it changes there.`;
         }
@@ -2382,7 +2913,7 @@ export const modules = {
           mayBeReadLater: true,
           scope: unknown(NOT_READ)
         };
-        const what = `Couldn't confirm that ${(0, lib_text.Zw)(url)} is the agent's pull request`;
+        const what = `Couldn't confirm that ${text_inBackticks(url)} is the agent's pull request`;
         const doubt = pull.explainSent("", {
           what,
           ...otherRepositoryFix(run, ref?.repository ?? "", pull)
@@ -2435,16 +2966,16 @@ export const modules = {
       if (ref?.origin !== new URL(serverUrl).origin) {
         const fix = "Only pull requests there can be checked, labeled and reviewed";
         return new errors_GitHubError({
-          why: `it isn't one on ${(0, lib_text.Zw)(serverUrl)}`,
+          why: `it isn't one on ${text_inBackticks(serverUrl)}`,
           fix
         });
       }
       const {repository, number} = ref;
       if (!isExpected(run, ref)) {
-        const input = (0, lib_text.Zw)(`pr-repository: ${repository}`);
+        const input = text_inBackticks(`pr-repository: ${repository}`);
         const fix = `If the agent works there, set ${input}, and \`github-token\` to a token that can read it`;
         return new errors_GitHubError({
-          why: `it is in ${(0, lib_text.Zw)(repository)}`,
+          why: `it is in ${text_inBackticks(repository)}`,
           fix
         });
       }
@@ -2455,9 +2986,9 @@ export const modules = {
         repository
       };
       const author = pull.author?.login ?? "ghost";
-      const fix = `If that is the agent's account, set ${(0, lib_text.Zw)(`agent-login: ${author}`)}`;
+      const fix = `If that is the agent's account, set ${text_inBackticks(`agent-login: ${author}`)}`;
       return new errors_GitHubError({
-        why: `${(0, lib_text.Zw)(author)} opened it`,
+        why: `${text_inBackticks(author)} opened it`,
         fix
       });
     }
@@ -2479,7 +3010,7 @@ export const modules = {
     function otherRepositoryFix(run, repository, {status, lacksPermission, permission}) {
       if (isOwnRepository(run, repository) || !(status === 404 || lacksPermission)) return {};
       return {
-        fix: `Set \`github-token\` to a token with \`${permission}\` on ${(0, lib_text.Zw)(repository)}, because the default token is only for this repository`
+        fix: `Set \`github-token\` to a token with \`${permission}\` on ${text_inBackticks(repository)}, because the default token is only for this repository`
       };
     }
     //! CONCATENATED MODULE: ./build/step/conclusion.js
@@ -2585,8 +3116,8 @@ export const modules = {
       };
       if ("explanation" in said) return said;
       return {
-        message: (0, lib_problem.Vw)(said),
-        explanation: (0, lib_problem.Vw)({
+        message: formatProblem(said),
+        explanation: formatProblem({
           ...said,
           what: void 0
         })
@@ -2669,8 +3200,7 @@ export const modules = {
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
       const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
-      const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(run, isUnseen))}` : `a new commit in ${(0, 
-      markdown.nf)("the pull request", prLink)}`;
+      const result = prLink === void 0 ? `its pull request among ${markdown_link("the agent's latest pull requests", searchUrl(run, isUnseen))}` : `a new commit in ${markdown_link("the pull request", prLink)}`;
       const state = pullRequest?.confirmed?.state;
       const askAgain = isRequest && howToAskAgain(run.event) || "ask a maintainer to start a new job";
       const said = advice?.({
@@ -2686,13 +3216,13 @@ export const modules = {
       const error = done.kind === "not-created" ? done.error : void 0;
       const {mayPass = true, retryAfterMs: ms = 0} = error instanceof errors_GitHubError ? error : {};
       if (!mayPass) return;
-      return ms <= MINUTES_MS ? "a few minutes" : (0, lib_text.a3)(Math.ceil(ms / 60_000) * 60_000);
+      return ms <= MINUTES_MS ? "a few minutes" : formatDuration(Math.ceil(ms / 60_000) * 60_000);
     }
     const MINUTES_MS = 18e4;
     function howToAskAgain({label, comment, command}) {
-      if (label !== void 0) return `add the label ${(0, markdown.Hn)(label)} again`;
+      if (label !== void 0) return `add the label ${cell(label)} again`;
       if (comment?.kind === "review") return "submit another review";
-      if (command !== void 0) return `comment again, starting with ${(0, markdown.Hn)(command)}`;
+      if (command !== void 0) return `comment again, starting with ${cell(command)}`;
       return comment && "comment again";
     }
     function searchUrl(run, isEver) {
@@ -2715,7 +3245,7 @@ export const modules = {
     const INTEGRATIONS = /^[^-].*"integrations"\s*:/mu;
     const FENCE = /^[+ -]\s*(?:`{3,}|~{3,})([^`\r]*)\r?$/u;
     const CODE_SPAN = /(?<!`)(`+)(?!`)[^`]+\1(?!`)/gu;
-    const MAX_LINE_LENGTH = 10_000;
+    const site_code_MAX_LINE_LENGTH = 10_000;
     function whySiteCode({path, previousPath, change, additions, deletions, patch}) {
       const kind = [ CODE, PAGE, CONFIG ].find(one => one.test(path));
       if (kind === void 0 || change === "deleted") return [];
@@ -2744,7 +3274,7 @@ export const modules = {
     const isAdded = line => line.startsWith("+");
     const isRemoved = line => line.startsWith("-");
     function signsIn(lines, signs) {
-      const added = lines.filter(isAdded).map(line => line.slice(1, MAX_LINE_LENGTH).replace(/^\uFEFF/u, ""));
+      const added = lines.filter(isAdded).map(line => line.slice(1, site_code_MAX_LINE_LENGTH).replace(/^\uFEFF/u, ""));
       const texts = added.flatMap(line => line.replace(CODE_SPAN, " ").split("\r"));
       return signs.flatMap(([why, sign]) => texts.some(text => sign.test(text)) ? why : []);
     }
@@ -2752,7 +3282,7 @@ export const modules = {
         function sizeOfChanges(pullRequest) {
       if (pullRequest?.confirmed === void 0) return [];
       const {state, fileCount, additions, deletions} = pullRequest.confirmed;
-      const size = `${(0, lib_text.B4)(fileCount, "file")}, ${signed(additions, deletions)}`;
+      const size = `${text_formatCount(fileCount, "file")}, ${signed(additions, deletions)}`;
       return state === "open" ? [ size ] : [ size, state ];
     }
     function pathTables(pullRequest) {
@@ -2761,11 +3291,11 @@ export const modules = {
       const outside = scope?.kind === "out-of-scope" ? scope.paths : [];
       const outsideFiles = new Set(outside.map(({file}) => file.path));
       const others = (files === "unread" ? [] : files).filter(({path}) => !outsideFiles.has(path));
-      const outsideRows = outside.map(({path, file}) => [ (0, markdown.Hn)(path), changeOf(file) ]);
+      const outsideRows = outside.map(({path, file}) => [ cell(path), changeOf(file) ]);
       const otherRows = others.map(file => [ namesOf(file), changeOf(file) ]);
       const otherHead = outside.length === 0 ? "Changed file" : "Other changed file";
       const otherCount = (confirmed?.fileCount ?? 0) - outsideFiles.size;
-      return (0, markdown.qN)(pathTable("Outside `allowed-paths`", outsideRows), pathTable(otherHead, otherRows, otherCount));
+      return markdown_paragraphs(pathTable("Outside `allowed-paths`", outsideRows), pathTable(otherHead, otherRows, otherCount));
     }
     const MAX_ROWS = 10;
     function checkBeforeMerging(pullRequest) {
@@ -2776,32 +3306,30 @@ export const modules = {
       if (files === "unread") return `${check} the changed files couldn't be read.`;
       const named = files.flatMap(file => {
         const why = whySiteCode(file).join(", ");
-        return why === "" ? [] : `${(0, markdown.Hn)(file.path)} ${(0, markdown.zv)(why)}`;
+        return why === "" ? [] : `${cell(file.path)} ${messageMarkdown(why)}`;
       });
       const more = named.length - MAX_ROWS;
       const unread = fileCount - files.length;
-      const parts = [ ...named.slice(0, MAX_ROWS), ...more > 0 ? [ `${(0, lib_text.B4)(more, "more file")} can run code` ] : [], ...unread > 0 ? [ `${(0, 
-      lib_text.B4)(unread, "file")} couldn't be read` ] : [] ];
+      const parts = [ ...named.slice(0, MAX_ROWS), ...more > 0 ? [ `${text_formatCount(more, "more file")} can run code` ] : [], ...unread > 0 ? [ `${text_formatCount(unread, "file")} couldn't be read` ] : [] ];
       return parts.length === 0 ? "" : `${check} ${parts.join("; ")}.`;
     }
     const CHECK = "**Check";
     function withCheck(text, line) {
       const others = text.split("\n").filter(one => !one.startsWith(CHECK));
-      return (0, markdown.qN)(others.join("\n").trim(), line);
+      return markdown_paragraphs(others.join("\n").trim(), line);
     }
     function pathTable(head, rows, count) {
-      return rows.length === 0 ? "" : (0, markdown.tp)([ head, "Change" ], (0, markdown.C)(rows, MAX_ROWS, count));
+      return rows.length === 0 ? "" : table([ head, "Change" ], firstRows(rows, MAX_ROWS, count));
     }
     function namesOf({path, previousPath}) {
-      return previousPath === void 0 ? (0, markdown.Hn)(path) : `${(0, markdown.Hn)(previousPath)} \u2192 ${(0, 
-      markdown.Hn)(path)}`;
+      return previousPath === void 0 ? cell(path) : `${cell(previousPath)} \u2192 ${cell(path)}`;
     }
     function changeOf({change, additions, deletions}) {
       const lines = signed(additions, deletions);
       return change === "modified" ? lines : `${change}, ${lines}`;
     }
     function signed(additions, deletions) {
-      return `+${(0, lib_text.ZV)(additions)} \u2212${(0, lib_text.ZV)(deletions)}`;
+      return `+${text_formatNumber(additions)} \u2212${text_formatNumber(deletions)}`;
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/plan-markdown.js
         function planMarkdown(run, done) {
@@ -2812,25 +3340,19 @@ export const modules = {
       const isNew = target.kind === "create";
       const sendsPrompt = isNew || target.kind === "message";
       const addsToPullRequest = wait && (target.kind !== "message" || job?.prLink === void 0);
-      const plan = `${(0, markdown.zv)((0, lib_problem.l2)(formatPlan(done)))}${isNew ? ` in project ${(0, 
-      markdown.Hn)(inputs.projectId)}` : ""}.`;
-      const limit = (0, lib_text.a3)(inputs.timeoutMinutes * 60_000);
-      const steps = [ issue && target.kind !== "resume" && `Add a \u{1f440} reaction to ${(0, 
-      markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included?.bytes)}` : plan, included?.mark && "Mark these merges with a commit status, so that the next run starts after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(markdown.Hn).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && `Request ${(0, 
-      lib_text.B4)(prReviewers.length, "review")} of the pull request.`, wait && commentsOnPullRequest(run, target, pullRequestRepository(run)) && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${(0, 
-      markdown.SS)(`#${issue.number}`)}.`, inputs.removeLabel && event.issue && event.label !== void 0 && `Remove the label ${(0, 
-      markdown.Hn)(event.label)}.` ].filter(step => typeof step === "string");
+      const plan = `${messageMarkdown(capitalized(formatPlan(done)))}${isNew ? ` in project ${cell(inputs.projectId)}` : ""}.`;
+      const limit = formatDuration(inputs.timeoutMinutes * 60_000);
+      const steps = [ issue && target.kind !== "resume" && `Add a \u{1f440} reaction to ${codeSpan(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included?.bytes)}` : plan, included?.mark && "Mark these merges with a commit status, so that the next run starts after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(cell).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && `Request ${text_formatCount(prReviewers.length, "review")} of the pull request.`, wait && commentsOnPullRequest(run, target, pullRequestRepository(run)) && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${codeSpan(`#${issue.number}`)}.`, inputs.removeLabel && event.issue && event.label !== void 0 && `Remove the label ${cell(event.label)}.` ].filter(step => typeof step === "string");
       return [ "A run would:", "", ...steps.map((step, index) => `${index + 1}. ${step}`), "", "A dry run only reads, so it doesn't check whether the API key has the `write` scope, whether credits are left, or whether the token can write." ].join("\n");
     }
     function whatIsSent(promptBytes, includedBytes) {
-      const data = includedBytes === void 0 ? "" : ` and is followed by ${(0, lib_text.B4)(includedBytes, "byte")} of data from GitHub (\`include\`, and lines that mark it as data)`;
-      return `The prompt has ${(0, lib_text.B4)(promptBytes, "byte")}${data}.`;
+      const data = includedBytes === void 0 ? "" : ` and is followed by ${text_formatCount(includedBytes, "byte")} of data from GitHub (\`include\`, and lines that mark it as data)`;
+      return `The prompt has ${text_formatCount(promptBytes, "byte")}${data}.`;
     }
     function formatPlan({target: {kind}, job}) {
       if (kind === "create" || job === void 0) return "create a job";
       const {id, status} = job;
-      const name = `job ${(0, lib_text.Zw)(id)}, which is ${STATUSES.includes(status) ? status : (0, 
-      lib_text.Zw)(status)}`;
+      const name = `job ${text_inBackticks(id)}, which is ${STATUSES.includes(status) ? status : text_inBackticks(status)}`;
       switch (kind) {
        case "message":
         return endOf(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
@@ -2853,61 +3375,58 @@ export const modules = {
       const isDryRun = outcome.name === "dry-run";
       const sent = parts ? includedTable(parts) : "";
       const open = done.kind === "skipped" && done.skip.open || [];
-      const details = (0, markdown.Ix)({
+      const details = facts({
         ...sharedFacts(run, outcome),
-        "Merged with it": [ ...pulls.map(pullRequestLink), ...missing.map(markdown.zv) ].join(", "),
-        Prompt: prompt && (0, lib_text.B4)(prompt.bytes, "byte"),
-        "Prompt SHA-256": prompt && (0, markdown.SS)(prompt.sha256),
-        "Data from GitHub": bytes ? (0, lib_text.B4)(bytes, "byte") : ""
+        "Merged with it": [ ...pulls.map(pullRequestLink), ...missing.map(messageMarkdown) ].join(", "),
+        Prompt: prompt && text_formatCount(prompt.bytes, "byte"),
+        "Prompt SHA-256": prompt && codeSpan(prompt.sha256),
+        "Data from GitHub": bytes ? text_formatCount(bytes, "byte") : ""
       });
-      const text = (0, markdown.qN)(heading(outcome), explanationMarkdown(run, outcome), checkBeforeMerging(outcome.pullRequest), metaLine(run, outcome), isDryRun ? sent : "", pathTables(outcome.pullRequest), openPullRequestsTable(open, run.clock.now()), (0, 
-      markdown.TM)("Details", (0, markdown.qN)(details, isDryRun ? "" : sent)));
+      const text = markdown_paragraphs(heading(outcome), explanationMarkdown(run, outcome), checkBeforeMerging(outcome.pullRequest), metaLine(run, outcome), isDryRun ? sent : "", pathTables(outcome.pullRequest), openPullRequestsTable(open, run.clock.now()), folded("Details", markdown_paragraphs(details, isDryRun ? "" : sent)));
       return `${text}\n`;
     }
     function commentMarkdown(run, outcome, earlier = "") {
       const tables = pathTables(outcome.pullRequest);
-      const details = (0, markdown.qN)(explanationMarkdown(run, outcome), (0, markdown.Ix)(sharedFacts(run, outcome, earlier)));
-      const meta = metaLine(run, outcome, (0, runner_environment.Vp)(run.environment));
-      const advice = (0, markdown.qN)(advice_adviceMarkdown(run, outcome), checkBeforeMerging(outcome.pullRequest));
-      return (0, markdown.qN)(heading(outcome), advice, tables, meta, (0, markdown.TM)("Details", details));
+      const details = markdown_paragraphs(explanationMarkdown(run, outcome), facts(sharedFacts(run, outcome, earlier)));
+      const meta = metaLine(run, outcome, environment_runUrl(run.environment));
+      const advice = markdown_paragraphs(advice_adviceMarkdown(run, outcome), checkBeforeMerging(outcome.pullRequest));
+      return markdown_paragraphs(heading(outcome), advice, tables, meta, folded("Details", details));
     }
     function markdown_helpUrl({environment}, outcome) {
       const {name, reason, conclusion} = outcome;
       if (conclusion === "pass") return;
-      return (0, runner_environment.KB)(environment, OUTCOMES[name].helpSection ?? reason);
+      return environment_troubleshootingUrl(environment, OUTCOMES[name].helpSection ?? reason);
     }
     function heading({name, conclusion, title, pullRequest}) {
       const {url, confirmed} = pullRequest ?? {};
-      const label = confirmed && `${confirmed.repository}#${confirmed.number} ${(0, lib_text.TN)(confirmed.title, markdown.rw)}`;
-      const linked = url === void 0 ? "" : `: ${(0, markdown.nf)(label ?? url, url)}`;
+      const label = confirmed && `${confirmed.repository}#${confirmed.number} ${oneLine(confirmed.title, MAX_CELL_LENGTH)}`;
+      const linked = url === void 0 ? "" : `: ${markdown_link(label ?? url, url)}`;
       const exists = OUTCOMES[name].mayRun || url !== void 0;
       const sign = CONCLUSION_SIGN[conclusion === "failure" && exists ? "warning" : conclusion];
       return [ `${sign}**${title}${linked}**`, ...sizeOfChanges(pullRequest) ].join(" \xb7 ");
     }
     function explanationMarkdown(run, {done, explanation, pullRequest}) {
       if (done.kind === "dry-run") return planMarkdown(run, done);
-      if (done.kind === "invalid") return done.problems.map(({message}) => `- ${(0, markdown.zv)(message)}`).join("\n");
+      if (done.kind === "invalid") return done.problems.map(({message}) => `- ${messageMarkdown(message)}`).join("\n");
       const {scope, doubt = ""} = pullRequest ?? {};
-      return (0, markdown.qN)((0, markdown.zv)(explanation), (0, markdown.zv)(scopeProblem(scope, false) ?? doubt));
+      return markdown_paragraphs(messageMarkdown(explanation), messageMarkdown(scopeProblem(scope, false) ?? doubt));
     }
     function metaLine(run, outcome, url) {
       const {environment, clock, startedAt, event} = run;
       const actor = outcome.name === "skipped" ? void 0 : event.actor;
       const elapsedMs = clock.now() - startedAt;
-      const parts = [ actor && `${REQUESTED_BY} ${personLink(environment, actor.login)}${howAsked(event)}`, elapsedMs >= 1_000 && `reported after ${(0, 
-      lib_text.a3)(elapsedMs)}`, url && (0, markdown.nf)("workflow run", url) ];
-      return (0, lib_problem.l2)(parts.filter(Boolean).join(" \xb7 "));
+      const parts = [ actor && `${REQUESTED_BY} ${personLink(environment, actor.login)}${howAsked(event)}`, elapsedMs >= 1_000 && `reported after ${formatDuration(elapsedMs)}`, url && markdown_link("workflow run", url) ];
+      return capitalized(parts.filter(Boolean).join(" \xb7 "));
     }
     const REQUESTED_BY = "Requested by";
     const WITH_LABEL = " with the label ";
     function howAsked({label, command}) {
-      if (label !== void 0) return `${WITH_LABEL}${(0, markdown.Hn)(label)}`;
-      return command === void 0 ? "" : ` with ${(0, markdown.Hn)(command)}`;
+      if (label !== void 0) return `${WITH_LABEL}${cell(label)}`;
+      return command === void 0 ? "" : ` with ${cell(command)}`;
     }
     function personLink({serverUrl}, login) {
-      const name = (0, lib_text.TN)(login, markdown.rw);
-      return /^[\w-]+$/u.test(login) ? (0, markdown.nf)(name, `${serverUrl}/${login}`) : (0, 
-      markdown.SS)(name);
+      const name = oneLine(login, MAX_CELL_LENGTH);
+      return /^[\w-]+$/u.test(login) ? markdown_link(name, `${serverUrl}/${login}`) : codeSpan(name);
     }
     function sharedFacts(run, outcome, earlier = "") {
       const {name, reason, job, jobId, pullRequest, done} = outcome;
@@ -2918,16 +3437,16 @@ export const modules = {
       const {diffHead} = done.included ?? {};
       const help = markdown_helpUrl(run, outcome);
       return {
-        Outcome: (0, markdown.SS)(name),
-        Reason: reason && (0, markdown.SS)(reason),
-        Help: help && (0, markdown.nf)("troubleshooting page", help),
-        Job: jobId && (0, markdown.Hn)(jobId),
-        Status: job && !STATUSES.includes(job.status) ? (0, markdown.Hn)(job.status) : void 0,
-        [DIFF]: diffHead ? (0, markdown.Hn)(diffHead) : factIn(earlier, DIFF),
-        [WAITED]: jobId && waitedMs >= 1_000 ? (0, lib_text.a3)(waitedMs) : factIn(earlier, WAITED),
-        Model: job?.model && (0, markdown.Hn)(job.model),
-        Repository: repository && repository !== inTitle ? (0, markdown.nf)((0, lib_text.TN)(repository, markdown.rw), repository) : "",
-        Branch: job?.ref && (0, markdown.Hn)(job.ref)
+        Outcome: codeSpan(name),
+        Reason: reason && codeSpan(reason),
+        Help: help && markdown_link("troubleshooting page", help),
+        Job: jobId && cell(jobId),
+        Status: job && !STATUSES.includes(job.status) ? cell(job.status) : void 0,
+        [DIFF]: diffHead ? cell(diffHead) : factIn(earlier, DIFF),
+        [WAITED]: jobId && waitedMs >= 1_000 ? formatDuration(waitedMs) : factIn(earlier, WAITED),
+        Model: job?.model && cell(job.model),
+        Repository: repository && repository !== inTitle ? markdown_link(oneLine(repository, MAX_CELL_LENGTH), repository) : "",
+        Branch: job?.ref && cell(job.ref)
       };
     }
     const DIFF = "Diff up to";
@@ -2937,21 +3456,19 @@ export const modules = {
       return value?.replaceAll("\\|", "|");
     }
     function pullRequestLink({number, title, url}) {
-      return (0, markdown.nf)(`#${number} ${(0, lib_text.TN)(title, markdown.rw)}`, url);
+      return markdown_link(`#${number} ${oneLine(title, MAX_CELL_LENGTH)}`, url);
     }
     function includedTable(parts) {
-      return (0, markdown.tp)([ "`include`", "Content", "Bytes", "Left out" ], parts.map(({part, what, bytes, leftOut}) => [ (0, 
-      markdown.SS)(part), (0, markdown.pj)(what), (0, lib_text.ZV)(bytes), (0, markdown.zv)((0, 
-      lib_text.TN)(leftOut.join(" "))) ]));
+      return table([ "`include`", "Content", "Bytes", "Left out" ], parts.map(({part, what, bytes, leftOut}) => [ codeSpan(part), plain(what), text_formatNumber(bytes), messageMarkdown(oneLine(leftOut.join(" "))) ]));
     }
     const MAX_OPEN_ROWS = 100;
     function openPullRequestsTable(open, now) {
       if (open.length === 0) return "";
       const rows = open.map(pull => [ pullRequestLink(pull), age(now - (pull.createdAt ?? now)) ]);
-      return (0, markdown.tp)([ "Open pull request", "Open for" ], (0, markdown.C)(rows, MAX_OPEN_ROWS));
+      return table([ "Open pull request", "Open for" ], firstRows(rows, MAX_OPEN_ROWS));
     }
     function age(ms) {
-      return ms < lib_clock.sO ? "less than a day" : (0, lib_text.B4)(Math.floor(ms / lib_clock.sO), "day");
+      return ms < DAY_MS ? "less than a day" : text_formatCount(Math.floor(ms / DAY_MS), "day");
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome-texts.js
         function textsOf(done, linked, inputs) {
@@ -2967,7 +3484,7 @@ export const modules = {
 
        case "cancelled":
         {
-          const name = `job ${(0, lib_text.Zw)(done.job.id)}`;
+          const name = `job ${text_inBackticks(done.job.id)}`;
           const [title, what] = done_wasNeverSeen(done.target, done.job.last) ? [ "Workflow run cancelled; the docs job may still be running", `and ${name} may still be running` ] : [ void 0, `but ${name} keeps running` ];
           return withTexts("cancelled", "cancelled", `The step was stopped, ${what}. ${toFollow(done)}.`, title);
         }
@@ -2977,11 +3494,11 @@ export const modules = {
           const {error, job, target, isGone} = done;
           if (isGone) {
             const fix = "Look for its pull request, and start a new run if there is none";
-            const what = `Couldn't find job ${(0, lib_text.Zw)(job.id)} anymore`;
+            const what = `Couldn't find job ${text_inBackticks(job.id)} anymore`;
             return withTexts("lost", error.policy.reason, error.explain(what, fix));
           }
           const how = target.isDone === true ? "led to a pull request before" : "may still be running";
-          const what = `Job ${(0, lib_text.Zw)(job.id)} ${how}, but can't be polled anymore`;
+          const what = `Job ${text_inBackticks(job.id)} ${how}, but can't be polled anymore`;
           return withTexts("lost", error.policy.reason, error.explain(what, toFollow(done)));
         }
 
@@ -3007,20 +3524,20 @@ export const modules = {
     }
     function nothingSent({kind, jobId}) {
       if (jobId === void 0) return [ OUTCOMES["not-created"].title, "no job was created" ];
-      const job = `job ${(0, lib_text.Zw)(jobId)}`;
+      const job = `job ${text_inBackticks(jobId)}`;
       return kind === "follow" ? [ "Couldn't follow the docs job", `couldn't follow ${job}` ] : [ "No message sent to the docs job", `no message was sent to ${job}` ];
     }
     function toFollow(done) {
       const instead = done.target.kind === "follow" ? "" : " instead of the prompt and `include`";
-      const again = `again with ${(0, lib_text.Zw)(`job-id: ${done.job.id}`)}${instead} to pick it up`;
+      const again = `again with ${text_inBackticks(`job-id: ${done.job.id}`)}${instead} to pick it up`;
       const problem = "error" in done ? done.error?.problem : void 0;
       return problem && !problem.isTransient ? `${problem.fix}, then run ${again}` : `Run ${again}`;
     }
     function started(done) {
       const {job, target} = done;
-      const id = (0, lib_text.Zw)(job.id);
+      const id = text_inBackticks(job.id);
       const rest = `not waiting (\`wait: false\`). ${toFollow(done)}.`;
-      const explanation = (0, lib_problem.l2)(rest);
+      const explanation = capitalized(rest);
       const say = (what, title) => withTexts("started", void 0, {
         message: `${what}; ${rest}`,
         explanation
@@ -3039,12 +3556,12 @@ export const modules = {
     }
     function afterWaiting({jobId, waitedMs = 0}) {
       const what = jobId === void 0 ? "the last batch's job" : "the job's earlier prompt";
-      return waitedMs === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waitedMs)} for ${what}`;
+      return waitedMs === 0 ? "" : ` after waiting ${formatDuration(waitedMs)} for ${what}`;
     }
     const MAX_INVALID_LINK = 200;
     function ended({job, target}, linked, {ifNoPr}) {
       const {prLink, invalidPrLink} = job.last;
-      const name = `Job ${(0, lib_text.Zw)(job.id)}`;
+      const name = `Job ${text_inBackticks(job.id)}`;
       switch (isDone(target, job.last) ? "completed" : endOf(job.last)?.status) {
        case "archived":
         {
@@ -3068,8 +3585,7 @@ export const modules = {
        case void 0:
         {
           if (prLink !== void 0) return pullRequest(job, prLink, target, linked);
-          const why = invalidPrLink === void 0 ? "no file had to change, or the deployment is set to push without pull requests" : `the API returned a link that is not an http(s) URL, \u201c${(0, 
-          lib_text.TN)(invalidPrLink, MAX_INVALID_LINK)}\u201d`;
+          const why = invalidPrLink === void 0 ? "no file had to change, or the deployment is set to push without pull requests" : `the API returned a link that is not an http(s) URL, \u201c${oneLine(invalidPrLink, MAX_INVALID_LINK)}\u201d`;
           const fix = "Check the job on the dashboard, or set `if-no-pr: ignore` if no pull request is needed";
           const what = `${name} completed without a pull request`;
           const problem = {
@@ -3110,21 +3626,20 @@ export const modules = {
       }
       if (target.kind !== "resume") return say("Pull request opened");
       const title = "Docs pull request from an earlier attempt";
-      return say(`Pull request from job ${(0, lib_text.Zw)(id)} of an earlier attempt`, title);
+      return say(`Pull request from job ${text_inBackticks(id)} of an earlier attempt`, title);
     }
     function timedOut(done, timeoutMs) {
       const {job, error} = done;
-      const name = `job ${(0, lib_text.Zw)(job.id)}`;
+      const name = `job ${text_inBackticks(job.id)}`;
       if (error !== void 0) return error.explain(`Timed out, and the last status check of ${name} failed`, toFollow(done));
-      const limit = (0, lib_text.a3)(timeoutMs);
-      return job.last === void 0 ? `Timed out after ${limit} without a new status of ${name}. ${toFollow(done)}.` : `${(0, 
-      lib_problem.l2)(name)} is still running after ${limit}; stopped waiting. ${toFollow(done)}, or increase \`timeout-minutes\`.`;
+      const limit = formatDuration(timeoutMs);
+      return job.last === void 0 ? `Timed out after ${limit} without a new status of ${name}. ${toFollow(done)}.` : `${capitalized(name)} is still running after ${limit}; stopped waiting. ${toFollow(done)}, or increase \`timeout-minutes\`.`;
     }
     const MAX_LISTED = 5;
     function skipped({guard, why, open = [], conclusion = OUTCOMES.skipped.conclusion}, {dryRun}) {
       const urls = open.map(({url}) => url);
-      const text = urls.length === 0 ? why : `${why} ${(0, lib_text.Ku)(urls, MAX_LISTED)}`;
-      const explanation = (0, lib_problem.l2)(why);
+      const text = urls.length === 0 ? why : `${why} ${firstOf(urls, MAX_LISTED)}`;
+      const explanation = capitalized(why);
       if (!dryRun) return {
         ...withTexts("skipped", guard, {
           message: `Skipped: ${text}`,
@@ -3160,7 +3675,7 @@ export const modules = {
       if (error === "timeout") return say(error, `Timed out${afterWaiting(target)}, and ${what}. Increase \`timeout-minutes\`.`);
       return say(error.policy.reason, {
         ...error.problem,
-        what: (0, lib_problem.l2)(what)
+        what: capitalized(what)
       });
     }
     function unknown(done) {
@@ -3170,8 +3685,7 @@ export const modules = {
         why: "the step was killed before the response arrived"
       } : error.problem;
       const reason = isCancelled || error === "killed" ? "cancelled" : error.policy.reason;
-      const [title, what, fix] = jobId === void 0 ? [ OUTCOMES.unknown.title, "Couldn't confirm that the job was created", "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again" ] : [ "Message may have been sent to the docs job", `Couldn't confirm that the message to job ${(0, 
-      lib_text.Zw)(jobId)} was sent`, "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again" ];
+      const [title, what, fix] = jobId === void 0 ? [ OUTCOMES.unknown.title, "Couldn't confirm that the job was created", "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again" ] : [ "Message may have been sent to the docs job", `Couldn't confirm that the message to job ${text_inBackticks(jobId)} was sent`, "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again" ];
       const isOdd = error !== "killed" && error.failed.failure === "unreadable-answer";
       const connection = isOdd ? ", and `base-url` and the proxy" : "";
       const again = hasUnmarkedMerges ? "; the next run sends these merges again" : "";
@@ -3190,8 +3704,8 @@ export const modules = {
       const job = jobOf(done);
       const outcome = {
         ...texts,
-        message: (0, lib_text.TN)(texts.message, MAX_MESSAGE_LENGTH),
-        explanation: (0, lib_text.TN)(texts.explanation, MAX_MESSAGE_LENGTH),
+        message: oneLine(texts.message, MAX_MESSAGE_LENGTH),
+        explanation: oneLine(texts.explanation, MAX_MESSAGE_LENGTH),
         jobId: job?.id,
         job: job?.last,
         pullRequest,
@@ -3208,7 +3722,7 @@ export const modules = {
       const isFound = issueToComment(run) !== void 0 || isMarked || done.target?.kind === "follow";
       const missing = inputs.comment ? "`issue-number`" : "`comment: true`";
       const again = isFailure && !isFound ? ` Without ${missing}, a re-run sends the prompt again.` : "";
-      const message = (0, lib_text.TN)(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);
+      const message = oneLine(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);
       if (outcome.name === "failed") return {
         ...outcome,
         message
@@ -3260,9 +3774,8 @@ export const modules = {
         const login = reviewer.kind === "person" ? reviewer.login : personOf(run);
         if (login !== void 0 && !names_isSameName(author?.login, login)) logins.set(login.toLowerCase(), login);
       } else if (names_isSameName(reviewer.owner, owner)) teams.push(reviewer.slug); else {
-        const team = (0, lib_text.Zw)(`${reviewer.owner}/${reviewer.slug}`);
-        problems.push(`${team} can't review in ${(0, lib_text.Zw)(repository)}, because it isn't a team of ${(0, 
-        lib_text.Zw)(owner)}.`);
+        const team = text_inBackticks(`${reviewer.owner}/${reviewer.slug}`);
+        problems.push(`${team} can't review in ${text_inBackticks(repository)}, because it isn't a team of ${text_inBackticks(owner)}.`);
       }
       return {
         logins: [ ...logins.values() ],
@@ -3294,10 +3807,9 @@ export const modules = {
         kind: "pull-request",
         number
       };
-      const sentence = `${NOTE} ${verb} this pull request for ${(0, markdown.nf)("this request", requestUrl)}.`;
+      const sentence = `${NOTE} ${verb} this pull request for ${markdown_link("this request", requestUrl)}.`;
       const revise = ({marker: earlier, body}) => earlier.job === marker.job && isNote(body) ? signedBody(run, issue, withCheck(withoutMarker(body), line), earlier) : void 0;
-      const {mayWorkLater} = await writeComment(run, issue, isNews ? signedBody(run, issue, (0, 
-      markdown.qN)(sentence, line), marker) : void 0, mayExist ? revise : void 0, JOB_NOT_AFFECTED);
+      const {mayWorkLater} = await writeComment(run, issue, isNews ? signedBody(run, issue, markdown_paragraphs(sentence, line), marker) : void 0, mayExist ? revise : void 0, JOB_NOT_AFFECTED);
       return !mayWorkLater;
     }
     //! CONCATENATED MODULE: ./build/step/list-output.js
@@ -3305,7 +3817,7 @@ export const modules = {
       const {jobId, done} = outcome;
       const [isCommented, isNoted] = await Promise.all([ writeReportComment(run, outcome, mayBeReported), writeNote(run, outcome, {
         marker: marker_markerOf(run, jobId, done),
-        requestUrl: run.event.issue?.url || (0, runner_environment.Vp)(run.environment),
+        requestUrl: run.event.issue?.url || environment_runUrl(run.environment),
         isNeeded: commentsOnPullRequest(run, done.target, run.environment.repository),
         reportedOn: issueToComment(run)?.number,
         mayExist: mayBeReported || wasThereBefore(done.target)
@@ -3366,6 +3878,9 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/run-post.js
         const POST_TIMEOUT_MS = 60_000;
+    async function post() {
+      await runStep(runPost);
+    }
     async function runPost(step) {
       const {environment, clock, runner} = step;
       const saved = readSavedState(environment);
@@ -3449,482 +3964,5 @@ export const modules = {
         kind: "create"
       }
     };
-  }),
-  678: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      j$: () => HttpError,
-      _O: () => USER_AGENT,
-      uT: () => createHttpClient,
-      Vs: () => retryAfterMs,
-      nv: () => sendLogged
-    });
-    var external_node_http_ = __webpack_require__(67);
-    var external_node_https_ = __webpack_require__(708);
-    var external_node_zlib_ = __webpack_require__(522);
-    var clock = __webpack_require__(570);
-    var problem = __webpack_require__(239);
-    var lib_text = __webpack_require__(869);
-    var lib_proxy = __webpack_require__(783);
-    //! CONCATENATED MODULE: ./build/http/proxy.js
-        const NEEDED_NODE = "24.5";
-    function proxyFor(url, nodeVersion = process.versions.node) {
-      const name = url.protocol === "https:" ? "https_proxy" : "http_proxy";
-      const variable = process.env[name] ? name : name.toUpperCase();
-      const value = process.env[variable];
-      if (!value || (0, lib_proxy.H)(url)) return {};
-      const proxy = parseProxy(url, value);
-      if (proxy === void 0) return {
-        problem: `Invalid proxy URL in \`${variable}\``
-      };
-      if (nodeVersion.localeCompare(NEEDED_NODE, "en", {
-        numeric: true
-      }) >= 0) return {
-        proxy
-      };
-      const needed = `Node ${NEEDED_NODE} or newer is required`;
-      return {
-        problem: `This runner's Node ${nodeVersion} can't use a proxy. Update the runner: ${needed}`
-      };
-    }
-    function parseProxy(url, value) {
-      try {
-        const href = (0, lib_proxy.s)(url)?.href ?? value;
-        const proxy = URL.parse(href.includes("://") ? href : `http://${value}`);
-        decodeURIComponent(`${proxy?.username}${proxy?.password}`);
-        return proxy !== null && /^https?:$/u.test(proxy.protocol) && proxy.hostname !== "" ? proxy : void 0;
-      } catch {
-        return;
-      }
-    }
-    //! CONCATENATED MODULE: ./build/http/client.js
-        const USER_AGENT = "docs-agent-action/0.1.0";
-    async function sendLogged({http, clock, runner}, request, attempt) {
-      const started = clock.now();
-      const log = (result, headers = {}) => {
-        const id = headers["x-github-request-id"] ?? headers["x-request-id"];
-        const line = `${request.method} ${request.url.pathname}: ${result}, ${clock.now() - started} ms, attempt ${attempt}`;
-        runner.debug(id === void 0 ? line : `${line}, request ${String(id)}`);
-      };
-      try {
-        const response = await http.send(request);
-        log(response.status, response.headers);
-        return response;
-      } catch (error) {
-        if (error instanceof HttpError) log(error.head?.status ?? (error.isSent ? "no answer" : "not sent"), error.head?.headers);
-        throw error;
-      }
-    }
-    class HttpError extends Error {
-      name="HttpError";
-      head;
-      isSent;
-      fault;
-      constructor(message, details) {
-        super(message, {
-          cause: details.cause
-        });
-        this.head = details.head;
-        this.isSent = details.isSent ?? true;
-        this.fault = details.fault;
-      }
-    }
-    const MAX_BODY_BYTES = 50331648;
-    function createHttpClient({proxyFor: findProxy = proxyFor} = {}) {
-      const connections = new Map;
-      return {
-        send: async request => {
-          const {proxy, problem} = findProxy(request.url);
-          if (problem !== void 0) throw new HttpError(problem, {
-            fault: "unusable-proxy",
-            isSent: false
-          });
-          const key = `${request.url.protocol} ${request.method === "POST"} ${proxy?.href ?? ""}`;
-          const connection = connections.get(key) ?? openConnection(request, proxy);
-          connections.set(key, connection);
-          return await exchange(request, connection, proxy !== void 0);
-        }
-      };
-    }
-    function openConnection({url: {protocol}, method}, proxy) {
-      const isHttps = protocol === "https:";
-      const transport = isHttps ? external_node_https_ : external_node_http_;
-      const proxyEnv = proxy && {
-        [isHttps ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href
-      };
-      const agent = new transport.Agent({
-        keepAlive: method !== "POST",
-        ...proxyEnv && {
-          proxyEnv
-        }
-      });
-      return {
-        request: transport.request,
-        agent
-      };
-    }
-    async function exchange(request, connection, isProxied) {
-      const {method, url, headers, body, signal} = request;
-      const isHttps = url.protocol === "https:";
-      if (signal.aborted) throw new HttpError("The request was aborted before it was sent", {
-        isSent: false,
-        cause: signal.reason
-      });
-      const outgoing = connection.request(url, {
-        method,
-        headers: {
-          ...headers
-        },
-        agent: connection.agent
-      });
-      let isSent = false;
-      const announce = () => {
-        if (isSent || signal.aborted) return;
-        isSent = true;
-        request.onSending?.();
-      };
-      outgoing.once("socket", socket => {
-        const isReady = isHttps ? isProxied : !socket.connecting;
-        if (outgoing.reusedSocket || isReady) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
-      });
-      let head;
-      const receive = async () => {
-        const incoming = await responseTo(outgoing, body);
-        head = {
-          status: incoming.statusCode ?? 0,
-          headers: incoming.headers
-        };
-        announce();
-        return {
-          ...head,
-          body: await readBody(incoming)
-        };
-      };
-      try {
-        const received = await (0, clock.ZC)(signal, receive());
-        return {
-          ...received,
-          body: decompress(received.body, received.headers)
-        };
-      } catch (error) {
-        outgoing.destroy();
-        throw new HttpError(signal.aborted ? "The request was aborted" : (0, problem.bD)(error), {
-          cause: error,
-          fault: error instanceof HttpError ? error.fault : void 0,
-          isSent,
-          head
-        });
-      }
-    }
-    function responseTo(outgoing, body) {
-      return new Promise((resolve, reject) => {
-        const rejectClosed = () => reject(new Error("The connection was closed before a response"));
-        outgoing.once("response", incoming => {
-          outgoing.off("close", rejectClosed);
-          resolve(incoming);
-        });
-        outgoing.on("error", reject);
-        outgoing.once("close", rejectClosed);
-        outgoing.end(body);
-      });
-    }
-    async function readBody(body) {
-      const received = [];
-      let size = 0;
-      for await (const chunk of body) {
-        size += chunk.byteLength;
-        if (size > MAX_BODY_BYTES) throw unreadable(`it has more than ${(0, lib_text.ZV)(MAX_BODY_BYTES)} bytes`);
-        received.push(chunk);
-      }
-      return Buffer.concat(received);
-    }
-    function decompress(body, headers) {
-      const encoding = headers["content-encoding"]?.trim().toLowerCase() ?? "";
-      if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
-      const isZip = /^(?:x-)?gzip$|^deflate$/u.test(encoding);
-      if (!isZip && encoding !== "br") throw unreadable(`its content-encoding is ${encoding}`);
-      try {
-        const limit = {
-          maxOutputLength: MAX_BODY_BYTES
-        };
-        return isZip ? (0, external_node_zlib_.unzipSync)(body, limit) : (0, external_node_zlib_.brotliDecompressSync)(body, limit);
-      } catch (cause) {
-        throw unreadable("it can't be decompressed", cause);
-      }
-    }
-    function unreadable(why, cause) {
-      return new HttpError(why, {
-        fault: "unreadable-answer",
-        cause
-      });
-    }
-    const MAX_RETRY_AFTER_MS = 365 * clock.sO;
-    function retryAfterMs(headers, now) {
-      const text = headers["retry-after"]?.trim() ?? "";
-      const isSeconds = /^\d+$/u.test(text);
-      if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text)) return;
-      const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
-      return Number.isNaN(ms) ? void 0 : Math.min(Math.max(0, ms), MAX_RETRY_AFTER_MS);
-    }
-  }),
-  570: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      N: () => abortDelayed,
-      ZC: () => abortable,
-      ml: () => systemClock,
-      sO: () => DAY_MS,
-      wj: () => withTimeout
-    });
-    const DAY_MS = 86_400_000;
-    const LONGEST_TIMER_MS = 2_147_483_647;
-    const systemClock = {
-      now: () => Math.round(performance.timeOrigin + performance.now()),
-      sleep: (ms, signal) => new Promise(resolve => {
-        const wake = () => {
-          clearTimeout(timer);
-          signal?.removeEventListener("abort", wake);
-          resolve();
-        };
-        const timer = setTimeout(wake, Math.min(Math.max(ms, 0), LONGEST_TIMER_MS));
-        signal?.addEventListener("abort", wake, {
-          once: true
-        });
-        if (signal?.aborted) wake();
-      })
-    };
-    async function withTimeout(clock, deadline, signal, work) {
-      const finished = new AbortController;
-      const timeUp = new AbortController;
-      const stop = new AbortController;
-      const cancel = () => stop.abort(signal.reason);
-      if (signal.aborted) cancel();
-      signal.addEventListener("abort", cancel, {
-        once: true
-      });
-      clock.sleep(deadline - clock.now(), finished.signal).then(() => {
-        if (finished.signal.aborted) return;
-        timeUp.abort();
-        stop.abort(timeUp.signal.reason);
-      });
-      try {
-        return await work({
-          deadline,
-          timedOut: timeUp.signal,
-          stop: stop.signal
-        });
-      } finally {
-        signal.removeEventListener("abort", cancel);
-        finished.abort("finished");
-      }
-    }
-    function abortDelayed(clock, trigger, ms) {
-      const late = new AbortController;
-      const wait = () => void clock.sleep(ms).then(() => late.abort());
-      if (trigger.aborted) wait(); else trigger.addEventListener("abort", wait, {
-        once: true
-      });
-      return late.signal;
-    }
-    function abortable(signal, pending) {
-      return new Promise((resolve, reject) => {
-        const rejectEarly = () => reject(signal.reason);
-        if (signal.aborted) rejectEarly();
-        signal.addEventListener("abort", rejectEarly, {
-          once: true
-        });
-        pending.then(resolve, reject).finally(() => signal.removeEventListener("abort", rejectEarly));
-      });
-    }
-  }),
-  703: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      C: () => firstRows,
-      Hn: () => cell,
-      Ix: () => facts,
-      Mk: () => escaped,
-      SS: () => codeSpan,
-      TM: () => folded,
-      nf: () => link,
-      pj: () => plain,
-      qN: () => paragraphs,
-      qP: () => webUrl,
-      rw: () => MAX_CELL_LENGTH,
-      tp: () => table,
-      zv: () => messageMarkdown
-    });
-    var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(869);
-    function escaped(text) {
-      return withoutLineBreaks(text).replace(/[\\`*[\]<~]|&(?=[#\w])|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\$&").replaceAll("$", "&#36;");
-    }
-    function plain(text) {
-      const parted = text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=www)(?=\.)|(?<=[a-z]:)(?=\/\/)|(?<=(?:mailto|xmpp):)/giu, "\u200b").replace(/\b[\da-f]{7,40}\b/giu, sha => sha.replace(/.{6}(?=.)/gu, "$&\u200b"));
-      return escaped(parted);
-    }
-    function messageMarkdown(message) {
-      return message.split(/(`[^`]+`|\u201c[^\u201d]+\u201d|#\d+)/u).map((part, index) => index % 2 === 0 ? plain(part) : codeSpan(part.replace(/^[`\u201c]|[`\u201d]$/gu, ""))).join("");
-    }
-    function codeSpan(text) {
-      const line = withoutLineBreaks(text);
-      if (line.includes("\\|") || line.trim() === "") return `<code>${plain(line)}</code>`;
-      const longest = Math.max(0, ...(line.match(/`+/gu) ?? []).map(({length}) => length));
-      const fence = "`".repeat(longest + 1);
-      const padding = /^[` ]|[` ]$/u.test(line) ? " " : "";
-      return `${fence}${padding}${line}${padding}${fence}`;
-    }
-    const MAX_CELL_LENGTH = 200;
-    function cell(text) {
-      return codeSpan((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(text, MAX_CELL_LENGTH));
-    }
-    function link(text, url) {
-      const safe = webUrl(url);
-      return safe === void 0 ? codeSpan(text) : `[${escaped(text)}](${safe.replaceAll("&", "&amp;")})`;
-    }
-    function withoutLineBreaks(text) {
-      return text.replace(/[\r\n\u2028\u2029]+/gu, " ");
-    }
-    const MAX_URL_LENGTH = 2_000;
-    function webUrl(url) {
-      if (/[\s\p{Cc}]/u.test(url)) return;
-      const parsed = URL.parse(url);
-      if (parsed === null || !/^https?:$/u.test(parsed.protocol)) return;
-      const safe = parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, character => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, "0")}`);
-      return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : void 0;
-    }
-    function table(header, rows, leftColumns = header.length) {
-      const line = cells => `| ${cells.map(cell => cell.replaceAll("|", "\\|")).join(" | ")} |`;
-      const alignment = header.map((_, column) => column < leftColumns ? ":---" : "---:");
-      return [ line(header), line(alignment), ...rows.map(line) ].join("\n");
-    }
-    function firstRows(rows, most, count = rows.length) {
-      const shown = rows.slice(0, most);
-      const more = count - shown.length;
-      return more > 0 ? [ ...shown, [ `and ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(more)} more`, "" ] ] : shown;
-    }
-    function facts(given) {
-      const [head = [], ...rows] = Object.entries(given).flatMap(([name, value]) => value ? [ [ name, value ] ] : []);
-      return table(head, rows);
-    }
-    function paragraphs(...texts) {
-      return texts.filter(Boolean).join("\n\n");
-    }
-    function folded(name, markdown) {
-      return [ "<details>", `<summary>${name}</summary>`, "", markdown, "", "</details>" ].join("\n");
-    }
-  }),
-  239: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      $N: () => codeOf,
-      Vw: () => formatProblem,
-      bD: () => messageOf,
-      l2: () => capitalized
-    });
-    function formatProblem({what, why, fix, request}, consequence = "") {
-      const first = what === void 0 ? capitalized(why) : `${what}${consequence}: ${why}`;
-      return [ `${first}.`, fix && `${fix}.`, request && `(${request})` ].filter(Boolean).join(" ");
-    }
-    function capitalized(clause) {
-      return clause.slice(0, 1).toUpperCase() + clause.slice(1);
-    }
-    function messageOf(error) {
-      return error instanceof Error ? error.message : String(error);
-    }
-    function codeOf(error) {
-      const holds = typeof error === "object" && error !== null && "code" in error;
-      return holds && typeof error.code === "string" ? error.code : void 0;
-    }
-  }),
-  869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      B4: () => formatCount,
-      K9: () => formatMoment,
-      Ku: () => firstOf,
-      TN: () => oneLine,
-      ZV: () => formatNumber,
-      Zw: () => inBackticks,
-      a3: () => formatDuration
-    });
-    var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(975);
-    function formatDuration(milliseconds) {
-      const seconds = Math.round(milliseconds / 1_000);
-      if (seconds < 60) return `${seconds} s`;
-      const minutes = Math.floor(seconds / 60);
-      if (minutes < 60) return withRest(`${minutes} min`, seconds % 60, "s");
-      return withRest(`${Math.floor(minutes / 60)} h`, minutes % 60, "min");
-    }
-    function formatMoment(milliseconds, now) {
-      const time = `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
-      const date = utcDay(milliseconds);
-      return date === utcDay(now) ? time : `${time} on ${date}`;
-    }
-    function utcDay(milliseconds) {
-      return new Date(milliseconds).toISOString().slice(0, 10);
-    }
-    function withRest(whole, rest, unit) {
-      return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
-    }
-    function formatNumber(number) {
-      return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
-    }
-    const MAX_LINE_LENGTH = 1_000;
-    const MAX_READ_LENGTH = 65536;
-    function formatCount(number, noun) {
-      return `${formatNumber(number)} ${noun}${number === 1 ? "" : "s"}`;
-    }
-    function firstOf(list, most) {
-      const more = list.length - most;
-      return `${list.slice(0, most).join(", ")}${more > 0 ? ` and ${formatNumber(more)} more` : ""}`;
-    }
-    function inBackticks(text, maxLength) {
-      return `\`${oneLine(text, maxLength).replaceAll("`", "'")}\``;
-    }
-    const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu;
-    function oneLine(text, maxLength = MAX_LINE_LENGTH) {
-      const isHuge = text.length > MAX_READ_LENGTH && maxLength < MAX_READ_LENGTH;
-      const line = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(isHuge ? `${text.slice(0, MAX_READ_LENGTH).toWellFormed()}\u2026` : text).replace(INVISIBLE, "").replace(/[^\P{Cc}\s\u0085]+/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
-      if (line.length <= maxLength) return line;
-      const characters = Array.from(line.slice(0, 2 * maxLength + 1));
-      return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join("")}\u2026`;
-    }
-  }),
-  294: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      KB: () => troubleshootingUrl,
-      Qo: () => readEnvironment,
-      Vp: () => runUrl
-    });
-    const SECRET_INPUTS = [ "api-key", "marker-key", "github-token" ];
-    function readEnvironment(variables) {
-      const read = name => variables[name] ?? "";
-      const input = name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`);
-      const apiUrl = read("GITHUB_API_URL") || "https://api.github.com";
-      return Object.freeze({
-        input,
-        secrets: SECRET_INPUTS.map(name => input(name).trim()),
-        inputNames: Object.keys(variables).flatMap(name => name.startsWith("INPUT_") ? name.slice(6).toLowerCase() : []),
-        state: name => read(`STATE_${name}`),
-        workspace: read("GITHUB_WORKSPACE"),
-        eventName: read("GITHUB_EVENT_NAME"),
-        eventPath: read("GITHUB_EVENT_PATH"),
-        repository: read("GITHUB_REPOSITORY"),
-        repositoryId: read("GITHUB_REPOSITORY_ID"),
-        serverUrl: read("GITHUB_SERVER_URL") || "https://github.com",
-        apiUrl,
-        graphqlUrl: read("GITHUB_GRAPHQL_URL") || `${apiUrl.replace(/\/v3$/u, "")}/graphql`,
-        runId: read("GITHUB_RUN_ID"),
-        runAttempt: Number.parseInt(read("GITHUB_RUN_ATTEMPT"), 10) || 1,
-        branch: /^refs\/heads\/(.+)/u.exec(read("GITHUB_REF"))?.[1],
-        workflowFile: read("GITHUB_WORKFLOW_REF").replace(/@refs\/[^]*$/u, "").replace(`${read("GITHUB_REPOSITORY")}/`, ""),
-        workflowJob: read("GITHUB_JOB"),
-        step: read("GITHUB_ACTION"),
-        actionRepository: read("GITHUB_ACTION_REPOSITORY"),
-        actionRef: read("GITHUB_ACTION_REF"),
-        verifiesCertificates: read("NODE_TLS_REJECT_UNAUTHORIZED") !== "0"
-      });
-    }
-    function runUrl({serverUrl, repository, runId, runAttempt}) {
-      return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;
-    }
-    function troubleshootingUrl({actionRepository, actionRef}, section = "") {
-      return actionRepository && actionRef ? `https://github.com/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}` : void 0;
-    }
   })
 };
