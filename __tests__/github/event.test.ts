@@ -149,7 +149,7 @@ describe('the changes', () => {
   ])('of %s', (_, edit, base) => {
     const repository = { default_branch: 'main' };
     const body = { ref: 'refs/heads/main', before, after, deleted: false, repository, ...edit };
-    const changes = base === undefined ? undefined : { base, head: after };
+    const changes = base === undefined ? undefined : { kind: 'commits', base, head: after };
     expect(parseEvent('push', body).changes).toEqual(changes);
   });
 
@@ -158,7 +158,7 @@ describe('the changes', () => {
     [null, undefined],
   ])('of a release published at %s', (published_at, publishedAt) => {
     const release = { tag_name: 'v1', prerelease: true, published_at };
-    const changes = { tag: 'v1', isDraft: false, isPrerelease: true, publishedAt };
+    const changes = { kind: 'release', tag: 'v1', isDraft: false, isPrerelease: true, publishedAt };
     expect(parseEvent('release', { release }).changes).toEqual(changes);
   });
 });

@@ -102,7 +102,7 @@ describe('the previous release', () => {
     ['the first one', 'v1', false, 1, undefined],
   ])('is found for %s', async (_, tag, isPrerelease, day, expected) => {
     const publishedAt = day === Infinity ? undefined : Date.parse(at(day));
-    const release = { tag, isDraft: false, isPrerelease, publishedAt };
+    const release = { kind: 'release', tag, isDraft: false, isPrerelease, publishedAt } as const;
     const { value, error } = await asked({ releases }, (client) => previousReleaseTag(client, release));
     expect([value, error]).toEqual([expected, undefined]);
   });
@@ -223,7 +223,7 @@ describe('an issue or pull request', () => {
 });
 
 const ISSUE = { kind: 'issue', number: 2 } as const;
-const RELEASE = { tag: 'v2', isDraft: false, isPrerelease: false, publishedAt: 0 };
+const RELEASE = { kind: 'release', tag: 'v2', isDraft: false, isPrerelease: false, publishedAt: 0 } as const;
 
 test.each<[string, Work]>([
   [`read ${PULL}`, (client) => readPullRequest(client, 2)],

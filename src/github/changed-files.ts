@@ -80,7 +80,7 @@ export async function compare(client: GitHubClient, range: Range): Promise<reado
 export const ReleaseAnswer = z.pipe(
   z.object({ tag_name: z.string(), draft: Flag, prerelease: Flag, published_at: OptionalTime }),
   z.transform(({ tag_name: tag, draft: isDraft, prerelease: isPrerelease, published_at: publishedAt }) => {
-    return { tag, isDraft, isPrerelease, publishedAt };
+    return { kind: 'release' as const, tag, isDraft, isPrerelease, publishedAt };
   }),
 );
 

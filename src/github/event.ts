@@ -33,7 +33,7 @@ export interface Event {
   /** What that begins with, if it is such as `/docs`: a workflow may look for it. */
   readonly command?: string | undefined;
   /** Of a push, whose base can be a branch; or the release, which is compared with the one before. A pull request has a `range`. */
-  readonly changes?: Range | Release | undefined;
+  readonly changes?: (Range & { readonly kind: 'commits' }) | Release | undefined;
 }
 
 export interface Push {
@@ -169,10 +169,10 @@ function lastTimeIn(said: Payload): number | undefined {
 }
 
 /** A new branch is compared with the default branch. A new tag and a deleted ref have nothing to compare with. */
-function pushedCommits({ branch, head }: Push, { before = '', repository }: Payload): Range | undefined {
+function pushedCommits({ branch, head }: Push, { before = '', repository }: Payload): Event['changes'] {
   if (head === undefined) return undefined;
-  if (!/^0*$/u.test(before)) return { base: before, head };
+  if (!/^0*$/u.test(before)) return { kind: 'commits', base: before, head };
   const base = repository?.default_branch;
   const isNewBranch = branch !== undefined && branch !== base;
-  return base !== undefined && isNewBranch ? { base, head } : undefined;
+  return base !== undefined && isNewBranch ? { kind: 'commits', base, head } : undefined;
 }

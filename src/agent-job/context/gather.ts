@@ -158,19 +158,23 @@ async function whyNotIncluded(
 async function readDiff(run: Run, subject: Issue | undefined): Promise<Content> {
   const { event, inputs } = run;
   const changes = subject?.kind !== 'pull-request' || subject === event.issue ? event.changes : undefined;
-  if (changes === undefined) {
-    return subject?.kind === 'pull-request'
-      ? await readPullDiff(run, subject)
-      : `#${inputs.issueNumber} isn't a pull request, so it has no diff`;
+  switch (changes?.kind) {
+    case undefined:
+      return subject?.kind === 'pull-request'
+        ? await readPullDiff(run, subject)
+        : `#${inputs.issueNumber} isn't a pull request, so it has no diff`;
+    case 'commits':
+      return await readComparison(run, changes);
+    case 'release': {
+      const { tag: head } = changes;
+      const base = await previousReleaseTag(gitHubOf(run), changes);
+      if (base !== undefined) return await readComparison(run, { base, head });
+      // Not a reason to fail the first release.
+      const why = `No release came before ${inBackticks(head)}, so there is nothing to compare with.`;
+      const value = { base: null, head: visibleLine(head), files: [] };
+      return () => ({ value, what: 'no files', leftOut: [why], diffHead: head });
+    }
   }
-  if ('base' in changes) return await readComparison(run, changes);
-  const { tag: head } = changes;
-  const base = await previousReleaseTag(gitHubOf(run), changes);
-  if (base !== undefined) return await readComparison(run, { base, head });
-  // Not a reason to fail the first release.
-  const why = `No release came before ${inBackticks(head)}, so there is nothing to compare with.`;
-  const value = { base: null, head: visibleLine(head), files: [] };
-  return () => ({ value, what: 'no files', leftOut: [why], diffHead: head });
 }
 
 /** Some payloads name the commits as they were at the trigger, whatever was pushed since. */
