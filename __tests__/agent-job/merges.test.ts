@@ -932,7 +932,7 @@ describe('what GitHub doesn’t say', () => {
     ['the commit with the mark', [tip, null, older[1]]],
     ['the parents of the tip', [{ ...tip, parents: { nodes: null } }, ...older]],
     ['a parent of the tip', [{ ...tip, parents: { nodes: [null] } }, ...older]],
-    ['where the next page starts', [tip], true],
+    ['the cursor of the next page', [tip], true],
   ])('%s of the history: nothing is sent, and nothing is marked', async (_, nodes, hasNextPage = false) => {
     await using s = await withHistory(hub);
     const history = { pageInfo: { hasNextPage, endCursor: null }, nodes };

@@ -189,8 +189,9 @@ export async function ownCommentsSince(client: GitHubClient, since: number): Pro
   const viewer = await client.viewer(options);
   const route = 'GET /repos/{owner}/{repo}/issues/comments';
   // A comment that changes meanwhile moves to the start, so another one is listed twice. Otherwise, one would be missed.
-  const changed = { since: new Date(since).toISOString(), sort: 'updated', direction: 'desc' } as const;
-  const answers = client.items(route, changed, CommentsAnswer, options);
+  const lastChangedFirst = { sort: 'updated', direction: 'desc' } as const;
+  const parameters = { since: new Date(since).toISOString(), ...lastChangedFirst };
+  const answers = client.items(route, parameters, CommentsAnswer, options);
   const own = new Map<number, OwnComment>();
   for await (const answer of answers) {
     const issue = issueNamedIn(answer.html_url);

@@ -201,8 +201,8 @@ export async function setCommitStatus(
   const failing = `Couldn't set the status ${inBackticks(context)} of commit ${inBackticks(sha.slice(0, 12))}`;
   const options = { failing, permission: 'statuses: write' };
   // A red or pending one would hold up merges and deployments that wait for all statuses of a commit.
-  const green = { sha, state: 'success', context, description } as const;
-  const status = { ...green, ...(targetUrl !== '' && { target_url: targetUrl }) };
+  const status = { sha, state: 'success', context, description } as const;
+  const link = targetUrl === '' ? {} : { target_url: targetUrl };
   const route = 'POST /repos/{owner}/{repo}/statuses/{sha}';
-  await client.write(route, status, z.object({ context: z.string() }), options);
+  await client.write(route, { ...status, ...link }, z.object({ context: z.string() }), options);
 }

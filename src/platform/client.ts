@@ -43,22 +43,24 @@ export class PlatformClient {
     attempt: Attempt,
     query: Readonly<Record<string, string>> = {},
   ): Promise<ApiResponse> {
-    return await this.#send('GET', path, attempt, `?${new URLSearchParams(query)}`);
+    return await this.#send('GET', this.#url(path, `?${new URLSearchParams(query)}`), attempt);
   }
 
   async post(path: readonly string[], attempt: Attempt, body: object): Promise<ApiResponse> {
-    return await this.#send('POST', path, attempt, '', JSON.stringify(body));
+    return await this.#send('POST', this.#url(path), attempt, JSON.stringify(body));
+  }
+
+  #url(path: readonly string[], query = ''): URL {
+    return new URL(`${this.#base}/${path.map(encodeURIComponent).join('/')}${query}`);
   }
 
   async #send(
     method: string,
-    path: readonly string[],
+    url: URL,
     { attempt, signal, onSending }: Attempt,
-    query: string,
     body?: string,
   ): Promise<ApiResponse> {
     const { clock } = this.#options;
-    const url = new URL(`${this.#base}/${path.map(encodeURIComponent).join('/')}${query}`);
     const headers = {
       accept: 'application/json',
       'accept-encoding': 'identity',
