@@ -3948,20 +3948,20 @@ var __webpack_modules__ = {
         failing,
         permission: "statuses: write"
       };
-      const green = {
+      const status = {
         sha,
         state: "success",
         context,
         description
       };
-      const status = {
-        ...green,
-        ...targetUrl !== "" && {
-          target_url: targetUrl
-        }
+      const link = targetUrl === "" ? {} : {
+        target_url: targetUrl
       };
       const route = "POST /repos/{owner}/{repo}/statuses/{sha}";
-      await client.write(route, status, object({
+      await client.write(route, {
+        ...status,
+        ...link
+      }, object({
         context: schemas_string()
       }), options);
     }
@@ -4023,6 +4023,7 @@ var __webpack_modules__ = {
       prerelease: Flag,
       published_at: OptionalTime
     }), transform(({tag_name: tag, draft: isDraft, prerelease: isPrerelease, published_at: publishedAt}) => ({
+      kind: "release",
       tag,
       isDraft,
       isPrerelease,
@@ -4283,12 +4284,14 @@ var __webpack_modules__ = {
     function pushedCommits({branch, head}, {before = "", repository}) {
       if (head === void 0) return;
       if (!/^0*$/u.test(before)) return {
+        kind: "commits",
         base: before,
         head
       };
       const base = repository?.default_branch;
       const isNewBranch = branch !== void 0 && branch !== base;
       return base !== void 0 && isNewBranch ? {
+        kind: "commits",
         base,
         head
       } : void 0;
@@ -4689,14 +4692,16 @@ var __webpack_modules__ = {
         this.#base = baseUrl.origin + baseUrl.pathname.replace(/\/+$/u, "");
       }
       async get(path, attempt, query = {}) {
-        return await this.#send("GET", path, attempt, `?${new URLSearchParams(query)}`);
+        return await this.#send("GET", this.#url(path, `?${new URLSearchParams(query)}`), attempt);
       }
       async post(path, attempt, body) {
-        return await this.#send("POST", path, attempt, "", JSON.stringify(body));
+        return await this.#send("POST", this.#url(path), attempt, JSON.stringify(body));
       }
-      async #send(method, path, {attempt, signal, onSending}, query, body) {
+      #url(path, query = "") {
+        return new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}${query}`);
+      }
+      async #send(method, url, {attempt, signal, onSending}, body) {
         const {clock} = this.#options;
-        const url = new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}${query}`);
         const headers = {
           accept: "application/json",
           "accept-encoding": "identity",
@@ -6775,26 +6780,35 @@ var __webpack_modules__ = {
     async function readDiff(run, subject) {
       const {event, inputs} = run;
       const changes = subject?.kind !== "pull-request" || subject === event.issue ? event.changes : void 0;
-      if (changes === void 0) return subject?.kind === "pull-request" ? await readPullDiff(run, subject) : `#${inputs.issueNumber} isn't a pull request, so it has no diff`;
-      if ("base" in changes) return await readComparison(run, changes);
-      const {tag: head} = changes;
-      const base = await previousReleaseTag(gitHubOf(run), changes);
-      if (base !== void 0) return await readComparison(run, {
-        base,
-        head
-      });
-      const why = `No release came before ${(0, lib_text.Zw)(head)}, so there is nothing to compare with.`;
-      const value = {
-        base: null,
-        head: (0, lib_text.P8)(head),
-        files: []
-      };
-      return () => ({
-        value,
-        what: "no files",
-        leftOut: [ why ],
-        diffHead: head
-      });
+      switch (changes?.kind) {
+       case void 0:
+        return subject?.kind === "pull-request" ? await readPullDiff(run, subject) : `#${inputs.issueNumber} isn't a pull request, so it has no diff`;
+
+       case "commits":
+        return await readComparison(run, changes);
+
+       case "release":
+        {
+          const {tag: head} = changes;
+          const base = await previousReleaseTag(gitHubOf(run), changes);
+          if (base !== void 0) return await readComparison(run, {
+            base,
+            head
+          });
+          const why = `No release came before ${(0, lib_text.Zw)(head)}, so there is nothing to compare with.`;
+          const value = {
+            base: null,
+            head: (0, lib_text.P8)(head),
+            files: []
+          };
+          return () => ({
+            value,
+            what: "no files",
+            leftOut: [ why ],
+            diffHead: head
+          });
+        }
+      }
     }
     async function readPullDiff(run, pull) {
       const {event} = run;

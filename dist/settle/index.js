@@ -4448,14 +4448,16 @@ var __webpack_modules__ = {
         this.#base = baseUrl.origin + baseUrl.pathname.replace(/\/+$/u, "");
       }
       async get(path, attempt, query = {}) {
-        return await this.#send("GET", path, attempt, `?${new URLSearchParams(query)}`);
+        return await this.#send("GET", this.#url(path, `?${new URLSearchParams(query)}`), attempt);
       }
       async post(path, attempt, body) {
-        return await this.#send("POST", path, attempt, "", JSON.stringify(body));
+        return await this.#send("POST", this.#url(path), attempt, JSON.stringify(body));
       }
-      async #send(method, path, {attempt, signal, onSending}, query, body) {
+      #url(path, query = "") {
+        return new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}${query}`);
+      }
+      async #send(method, url, {attempt, signal, onSending}, body) {
         const {clock} = this.#options;
-        const url = new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}${query}`);
         const headers = {
           accept: "application/json",
           "accept-encoding": "identity",
@@ -5199,6 +5201,7 @@ var __webpack_modules__ = {
       prerelease: Flag,
       published_at: OptionalTime
     }), transform(({tag_name: tag, draft: isDraft, prerelease: isPrerelease, published_at: publishedAt}) => ({
+      kind: "release",
       tag,
       isDraft,
       isPrerelease,
@@ -5320,12 +5323,15 @@ var __webpack_modules__ = {
       };
       const viewer = await client.viewer(options);
       const route = "GET /repos/{owner}/{repo}/issues/comments";
-      const changed = {
-        since: new Date(since).toISOString(),
+      const lastChangedFirst = {
         sort: "updated",
         direction: "desc"
       };
-      const answers = client.items(route, changed, CommentsAnswer, options);
+      const parameters = {
+        since: new Date(since).toISOString(),
+        ...lastChangedFirst
+      };
+      const answers = client.items(route, parameters, CommentsAnswer, options);
       const own = new Map;
       for await (const answer of answers) {
         const issue = issueNamedIn(answer.html_url);
@@ -5438,12 +5444,14 @@ var __webpack_modules__ = {
     function pushedCommits({branch, head}, {before = "", repository}) {
       if (head === void 0) return;
       if (!/^0*$/u.test(before)) return {
+        kind: "commits",
         base: before,
         head
       };
       const base = repository?.default_branch;
       const isNewBranch = branch !== void 0 && branch !== base;
       return base !== void 0 && isNewBranch ? {
+        kind: "commits",
         base,
         head
       } : void 0;

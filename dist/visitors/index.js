@@ -2980,14 +2980,16 @@ var __webpack_modules__ = {
         this.#base = baseUrl.origin + baseUrl.pathname.replace(/\/+$/u, "");
       }
       async get(path, attempt, query = {}) {
-        return await this.#send("GET", path, attempt, `?${new URLSearchParams(query)}`);
+        return await this.#send("GET", this.#url(path, `?${new URLSearchParams(query)}`), attempt);
       }
       async post(path, attempt, body) {
-        return await this.#send("POST", path, attempt, "", JSON.stringify(body));
+        return await this.#send("POST", this.#url(path), attempt, JSON.stringify(body));
       }
-      async #send(method, path, {attempt, signal, onSending}, query, body) {
+      #url(path, query = "") {
+        return new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}${query}`);
+      }
+      async #send(method, url, {attempt, signal, onSending}, body) {
         const {clock} = this.#options;
-        const url = new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}${query}`);
         const headers = {
           accept: "application/json",
           "accept-encoding": "identity",

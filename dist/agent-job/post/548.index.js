@@ -1067,20 +1067,20 @@ export const modules = {
         failing,
         permission: "statuses: write"
       };
-      const green = {
+      const status = {
         sha,
         state: "success",
         context,
         description
       };
-      const status = {
-        ...green,
-        ...targetUrl !== "" && {
-          target_url: targetUrl
-        }
+      const link = targetUrl === "" ? {} : {
+        target_url: targetUrl
       };
       const route = "POST /repos/{owner}/{repo}/statuses/{sha}";
-      await client.write(route, status, schemas.Ikc({
+      await client.write(route, {
+        ...status,
+        ...link
+      }, schemas.Ikc({
         context: schemas.YjP()
       }), options);
     }
@@ -1142,6 +1142,7 @@ export const modules = {
       prerelease: Flag,
       published_at: OptionalTime
     }), schemas.pdi(({tag_name: tag, draft: isDraft, prerelease: isPrerelease, published_at: publishedAt}) => ({
+      kind: "release",
       tag,
       isDraft,
       isPrerelease,
@@ -1356,12 +1357,14 @@ export const modules = {
     function pushedCommits({branch, head}, {before = "", repository}) {
       if (head === void 0) return;
       if (!/^0*$/u.test(before)) return {
+        kind: "commits",
         base: before,
         head
       };
       const base = repository?.default_branch;
       const isNewBranch = branch !== void 0 && branch !== base;
       return base !== void 0 && isNewBranch ? {
+        kind: "commits",
         base,
         head
       } : void 0;
@@ -1818,14 +1821,16 @@ export const modules = {
         this.#base = baseUrl.origin + baseUrl.pathname.replace(/\/+$/u, "");
       }
       async get(path, attempt, query = {}) {
-        return await this.#send("GET", path, attempt, `?${new URLSearchParams(query)}`);
+        return await this.#send("GET", this.#url(path, `?${new URLSearchParams(query)}`), attempt);
       }
       async post(path, attempt, body) {
-        return await this.#send("POST", path, attempt, "", JSON.stringify(body));
+        return await this.#send("POST", this.#url(path), attempt, JSON.stringify(body));
       }
-      async #send(method, path, {attempt, signal, onSending}, query, body) {
+      #url(path, query = "") {
+        return new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}${query}`);
+      }
+      async #send(method, url, {attempt, signal, onSending}, body) {
         const {clock} = this.#options;
-        const url = new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}${query}`);
         const headers = {
           accept: "application/json",
           "accept-encoding": "identity",
