@@ -108,12 +108,8 @@ function ended(
   const { prLink, invalidPrLink } = job.last;
   const name = `Job ${inBackticks(job.id)}`;
   switch (isDone(target, job.last) ? 'completed' : endOf(job.last)?.status) {
-    case 'archived': {
-      const without = prLink === undefined ? ', without a pull request' : '';
-      const explanation = `${name} was archived in Mintlify${without}.`;
-      const message = prLink === undefined ? explanation : `${explanation} Pull request: ${prLink}`;
-      return withTexts('archived', 'archived', { message, explanation });
-    }
+    case 'archived':
+      return withTexts('archived', 'archived', `${name} was archived in Mintlify.`);
     case 'failed': {
       return withTexts('failed', 'job-failed', {
         what: `${name} failed`,
