@@ -16,7 +16,6 @@ import {
 } from '../../lib/markdown.ts';
 import { capitalized } from '../../lib/problem.ts';
 import { formatCount, formatDuration, formatNumber, oneLine } from '../../lib/text.ts';
-import { STATUSES } from '../../platform/agent-jobs.ts';
 import { type Environment, runUrl, troubleshootingUrl } from '../../runner/environment.ts';
 import { CONCLUSION_SIGN } from '../../step/conclusion.ts';
 import type { ContextBlock } from '../context/block.ts';
@@ -161,8 +160,6 @@ function sharedFacts(run: Run, outcome: Outcome, earlier = '') {
     Reason: reason && codeSpan(reason),
     Help: help && link('troubleshooting page', help),
     Job: jobId && cell(jobId),
-    // Every other status is in the title.
-    Status: job && !STATUSES.includes(job.status) ? cell(job.status) : undefined,
     [DIFF]: diffHead ? cell(diffHead) : factIn(earlier, DIFF),
     [WAITED]: jobId && waitedMs >= 1_000 ? formatDuration(waitedMs) : factIn(earlier, WAITED),
     Model: job?.model && cell(job.model),
