@@ -33,18 +33,17 @@ describe('required-permission', () => {
   });
 
   test.each([
-    ['label', labeled, 'add it again', 'issue'],
-    ['command', event('issue_comment', 'created'), 'do the same', 'issue-comment'],
-  ])('a skip of a %s names who asked, what is missing, and who can do it', async (_, caused, again, on) => {
+    ['label', labeled, 'issue'],
+    ['command', event('issue_comment', 'created'), 'issue-comment'],
+  ])('a skip of a %s names who asked, what is missing, and who can do it', async (_, caused, on) => {
     await using s = await scenario({}, { roles: { [SENDER]: 'triage' } });
     const inputs = { 'required-permission': 'maintain', comment: 'true' };
     const { annotations, outputs, summary } = await s.run({ event: caused, with: inputs });
     expect(annotations).toMatchObject([{ level: 'notice' }]);
-    const why = /`Codertocat`(?:, who added the label,)? has `triage` access, and `maintain` is required\./u;
-    const ask = `Ask someone with \`maintain\` access to ${again}, or change \`required-permission\`.`;
+    const why = '`Codertocat` has `triage` access, and `maintain` is required.';
+    const ask = 'Ask someone with `maintain` access to do the same, or change `required-permission`.';
     for (const text of [annotations[0]?.message, outputs['message']]) {
-      expect(text).toMatch(why);
-      expect(text).toContain(ask);
+      expect(text).toContain(`${why} ${ask}`);
     }
     expect(summary).toContain('**Docs job skipped**');
     expect(s.github.reactions).toMatchObject([{ content: 'confused', on }]);

@@ -99,7 +99,7 @@ function isPushOrMerge({ name, action, pullRequest }: Event): boolean {
 
 async function checkPerson(run: Run): Promise<Skip | undefined> {
   const { event } = run;
-  const { actor, label } = event;
+  const { actor } = event;
   // What an outsider started stays an outsider's, in a second workflow too.
   if (TRUSTED_EVENTS.includes(event.originalEvent ?? '') || isPushOrMerge(event)) return undefined;
   if (actor === undefined) {
@@ -117,10 +117,8 @@ async function checkPerson(run: Run): Promise<Skip | undefined> {
     return { guard: 'bot', why };
   }
   const required = run.inputs.requiredPermission;
-  const [addedLabel, again] =
-    label === undefined ? ['', 'do the same'] : [', who added the label,', 'add it again'];
-  const fix = `Ask someone with \`${required}\` access to ${again}, or change \`required-permission\`.`;
-  const why = `${name}${addedLabel} has \`${doubt}\` access, and \`${required}\` is required. ${fix}`;
+  const fix = `Ask someone with \`${required}\` access to do the same, or change \`required-permission\`.`;
+  const why = `${name} has \`${doubt}\` access, and \`${required}\` is required. ${fix}`;
   return { guard: 'permission', why };
 }
 
