@@ -146,8 +146,7 @@ describe('a message to a job that is active', () => {
     expect(beginnings.slice(1, 4)).toEqual(['GET job-1', 'POST reactions', 'GET job-1']);
     s.platform.addJob('Before.', busy);
     const started = await s.run(followUp({ with: { 'job-id': 'job-2', wait: 'false' } }));
-    const waited =
-      /^Message sent to job `job-2` after waiting \d+ s for the job's earlier prompt; not waiting/u;
+    const waited = /^Message sent to job `job-2` after waiting \d+ s for an earlier prompt; not waiting/u;
     expect(started.outputs['message']).toMatch(waited);
   });
 
@@ -178,8 +177,7 @@ describe('a message to a job that is active', () => {
     const { exitCode, outputs, summary } = await s.run(followUp({ with: inputs }));
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'timeout', 'job-id': 'job-1' });
-    const why =
-      "Timed out after waiting 2 min for the job's earlier prompt, and no message was sent to job `job-1`";
+    const why = 'Timed out after waiting 2 min for an earlier prompt, and no message was sent to job `job-1`';
     for (const text of [outputs['message'], summary, s.github.comments[0]?.body]) expect(text).toContain(why);
     for (const text of [summary, s.github.comments[0]?.body])
       expect(text).toContain('**No message sent to the docs job**');

@@ -683,7 +683,7 @@ describe('the job that the newest mark names', () => {
   });
 
   test.each<[string, Fault | undefined, string, RegExp]>([
-    ['is active until the deadline', undefined, 'timeout', /^Timed out after waiting 1 min for the last/u],
+    ['is active until the deadline', undefined, 'timeout', /^Timed out after waiting 1 min for an earlier/u],
     ['is active until then, with auto', undefined, 'timeout', /and no message was sent to job `job-1`/u],
     ['can’t be asked for', status(401), 'unauthorized', /API key is wrong or expired/u],
     ['has no answer', HANGS, 'no-answer', /didn't respond in time/u],

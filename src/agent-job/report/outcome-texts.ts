@@ -93,9 +93,8 @@ function started(done: Extract<Done, { kind: 'started' }>): OutcomeTexts {
 }
 
 /** Returns a part of a sentence, which is empty if the message didn't wait. */
-function afterWaiting({ jobId, waitedMs = 0 }: Target): string {
-  const what = jobId === undefined ? "the last batch's job" : "the job's earlier prompt";
-  return waitedMs === 0 ? '' : ` after waiting ${formatDuration(waitedMs)} for ${what}`;
+function afterWaiting({ waitedMs = 0 }: Target): string {
+  return waitedMs === 0 ? '' : ` after waiting ${formatDuration(waitedMs)} for an earlier prompt`;
 }
 
 const MAX_INVALID_LINK = 200;
