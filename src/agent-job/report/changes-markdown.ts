@@ -12,21 +12,17 @@ export function sizeOfChanges(pullRequest: LinkedPullRequest | undefined): reado
   return state === 'open' ? [size] : [size, state];
 }
 
-/** Returns the paths that `allowed-paths` doesn't allow, and the other changed files. Empty if none. */
-export function pathTables(pullRequest: LinkedPullRequest | undefined): string {
+/** Returns the paths that `allowed-paths` doesn't allow, or else the changed files. Empty if none. */
+export function pathTable(pullRequest: LinkedPullRequest | undefined): string {
   const { confirmed, scope } = pullRequest ?? {};
-  const { files = [] } = confirmed ?? {};
-  const outside = scope?.kind === 'out-of-scope' ? scope.paths : [];
-  const outsideFiles = new Set(outside.map(({ file }) => file.path));
-  const others = (files === 'unread' ? [] : files).filter(({ path }) => !outsideFiles.has(path));
-  const outsideRows = outside.map(({ path, file }) => [cell(path), changeOf(file)]);
-  const otherRows = others.map((file) => [namesOf(file), changeOf(file)]);
-  const otherHead = outside.length === 0 ? 'Changed file' : 'Other changed file';
-  const otherCount = (confirmed?.fileCount ?? 0) - outsideFiles.size;
-  return paragraphs(
-    pathTable('Outside `allowed-paths`', outsideRows),
-    pathTable(otherHead, otherRows, otherCount),
-  );
+  if (scope?.kind === 'out-of-scope') {
+    const rows = scope.paths.map(({ path, file }) => [cell(path), changeOf(file)]);
+    return table(['Outside `allowed-paths`', 'Change'], firstRows(rows, MAX_ROWS));
+  }
+  const { files = [], fileCount } = confirmed ?? {};
+  if (files === 'unread' || files.length === 0) return '';
+  const rows = files.map((file) => [namesOf(file), changeOf(file)]);
+  return table(['Changed file', 'Change'], firstRows(rows, MAX_ROWS, fileCount));
 }
 
 const MAX_ROWS = 10;
@@ -58,10 +54,6 @@ const CHECK = '**Check';
 export function withCheck(text: string, line: string): string {
   const others = text.split('\n').filter((one) => !one.startsWith(CHECK));
   return paragraphs(others.join('\n').trim(), line);
-}
-
-function pathTable(head: string, rows: readonly (readonly string[])[], count?: number): string {
-  return rows.length === 0 ? '' : table([head, 'Change'], firstRows(rows, MAX_ROWS, count));
 }
 
 function namesOf({ path, previousPath }: ChangedFile): string {

@@ -23,7 +23,7 @@ import type { othersMerged } from '../event-of-push.ts';
 import type { Run } from '../job-run.ts';
 import { scopeProblem } from '../pull-request/scope.ts';
 import { adviceMarkdown } from './advice.ts';
-import { checkBeforeMerging, pathTables, sizeOfChanges } from './changes-markdown.ts';
+import { checkBeforeMerging, pathTable, sizeOfChanges } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';
 import { OUTCOMES } from './outcome-table.ts';
 import { planMarkdown } from './plan-markdown.ts';
@@ -53,7 +53,7 @@ export function summaryMarkdown(
     checkBeforeMerging(outcome.pullRequest),
     metaLine(run, outcome),
     isDryRun ? sent : '',
-    pathTables(outcome.pullRequest),
+    pathTable(outcome.pullRequest),
     openPullRequestsTable(open, run.clock.now()),
     folded('Details', paragraphs(details, isDryRun ? '' : sent)),
   );
@@ -65,11 +65,11 @@ export function summaryMarkdown(
  * replaces, knows what another step sent.
  */
 export function commentMarkdown(run: Run, outcome: Outcome, earlier = ''): string {
-  const tables = pathTables(outcome.pullRequest);
+  const paths = pathTable(outcome.pullRequest);
   const details = paragraphs(explanationMarkdown(run, outcome), facts(sharedFacts(run, outcome, earlier)));
   const meta = metaLine(run, outcome, runUrl(run.environment));
   const advice = paragraphs(adviceMarkdown(run, outcome), checkBeforeMerging(outcome.pullRequest));
-  return paragraphs(heading(outcome), advice, tables, meta, folded('Details', details));
+  return paragraphs(heading(outcome), advice, paths, meta, folded('Details', details));
 }
 
 /** Returns a short comment that announces the end of a job, with a link to the comment that says more. */
