@@ -94,8 +94,8 @@ test('a step that follows a job and never gets an answer names no job in its mar
   s.github.fault({ path: /comments$/u }, HANGS);
   const step = { runId: '2', with: { ...comment, prompt: '', 'job-id': 'job-8' } };
   const { outputs, summary, state } = await s.cancelDuring(/^GET .*job-8$/u, step);
-  expect(summary).toContain('**Workflow run cancelled; the docs job may still be running**\n');
-  expect(outputs['message']).toMatch(/^The step was stopped, and job `job-8` may still be running\./u);
+  expect(summary).toContain('**Workflow run cancelled, but not the docs job**\n');
+  expect(outputs['message']).toMatch(/^The step was stopped, but job `job-8` wasn't\./u);
   await s.run({ ...step, post: state });
   expect(newest(s)?.job).toBe('');
   expect(s.github.comments[1]?.body).toContain('The job may still be running.');

@@ -123,8 +123,8 @@ const ways: Readonly<Record<OutcomeName, Way>> = {
   cancelled: {
     ...ended('active'),
     reason: 'cancelled',
-    title: 'Workflow run cancelled before the docs job ended',
-    message: `The step was stopped, but job \`job-1\` keeps running. Run ${FOLLOW}.`,
+    title: 'Workflow run cancelled, but not the docs job',
+    message: `The step was stopped, but job \`job-1\` wasn't. Run ${FOLLOW}.`,
     advice: `The job keeps running. ${FOLLOWS}`,
   },
   lost: {

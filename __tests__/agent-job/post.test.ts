@@ -48,7 +48,7 @@ test('post also ignores the end before a message', async () => {
   const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', 'poll-interval-seconds': '2' };
   const { state } = await s.killAfter('Message accepted by job', { with: inputs });
   const soon = await s.run({ with: inputs, post: state });
-  expect(soon.annotations[0]?.message).toContain('job `job-1` keeps running');
+  expect(soon.annotations[0]?.message).toContain("job `job-1` wasn't");
   expect(soon.summary).not.toContain(PULL_REQUEST);
   const later = await s.run({ with: inputs, post: state, startsAt: LATER });
   expect(later.annotations[0]?.message).toContain(PULL_REQUEST);
@@ -56,7 +56,7 @@ test('post also ignores the end before a message', async () => {
   const saved = Object.entries(state);
   const untilId = saved.slice(0, saved.findIndex(([name]) => name === 'done') + 1);
   const killed = await s.run({ with: inputs, post: Object.fromEntries(untilId) });
-  expect(killed.annotations[0]?.message).toContain('job `job-1` keeps running');
+  expect(killed.annotations[0]?.message).toContain("job `job-1` wasn't");
 });
 
 test.each<[string, string]>([
@@ -90,16 +90,16 @@ describe('after main was killed while it waited', () => {
     return { ...s, post };
   };
 
-  test('post polls once, warns that the job keeps running, and comments, without main’s workspace', async () => {
+  test('post polls once, says that the job wasn’t stopped, and comments, without main’s workspace', async () => {
     await using s = await killed();
     const post = await s.post({ 'prompt-file': 'gone.md' });
-    const said = /The step was stopped, but job `job-1` keeps running.*`job-id: job-1`/u;
+    const said = /The step was stopped, but job `job-1` wasn't.*`job-id: job-1`/u;
     expect(post).toMatchObject({ exitCode: 0, annotations: [annotated('warning', said)] });
     expect(s.platform.requests.filter(({ method }) => method === 'GET')).toHaveLength(1);
     const body = expect.stringMatching(/`cancelled`[^]*\| Model \| `\*\*\*` \|/u);
     expect(s.github.comments).toMatchObject([{ body }]);
     expect(s.github.reactions).toHaveLength(1);
-    expect(post.summary).toContain('**Workflow run cancelled before the docs job ended**');
+    expect(post.summary).toContain('**Workflow run cancelled, but not the docs job**');
     expect(post.summary).toContain(' · reported after 1 h');
   });
 
@@ -107,7 +107,7 @@ describe('after main was killed while it waited', () => {
     await using s = await killed();
     s.platform.fault({ method: 'GET', times: Infinity }, HANGS);
     const { annotations, elapsedMs } = await s.post();
-    expect(annotations).toEqual([annotated('warning', 'job `job-1` keeps running')]);
+    expect(annotations).toEqual([annotated('warning', "job `job-1` wasn't")]);
     expect(s.github.comments).toHaveLength(1);
     expect(elapsedMs).toBe(30_000);
   });
@@ -388,7 +388,7 @@ test('post reports also if GitHub can’t say which pull request was pushed', as
   const { state } = await s.killAfter(ACCEPTED, onPush);
   s.github.fault({ path: WHICH_PULL, times: Infinity }, status(502));
   const { annotations } = await s.run({ ...onPush, post: state });
-  const [title, ended] = ['No pull request found', 'Workflow run cancelled before the docs job ended'];
+  const [title, ended] = ['No pull request found', 'Workflow run cancelled, but not the docs job'];
   expect(annotations).toMatchObject([{ title }, { title: ended }, { title: 'No comment' }]);
 });
 

@@ -22,7 +22,7 @@ export const OUTCOMES = {
   'not-created': { conclusion: 'failure', title: 'No docs job started', ...ENDED },
   unknown: { conclusion: 'failure', title: 'Docs job may have started', ...UNKNOWN },
   'timed-out': { conclusion: 'failure', title: 'Docs job not finished in time', ...ACTIVE },
-  cancelled: { conclusion: 'failure', title: 'Workflow run cancelled before the docs job ended', ...ACTIVE },
+  cancelled: { conclusion: 'failure', title: 'Workflow run cancelled, but not the docs job', ...ACTIVE },
   lost: { conclusion: 'failure', title: 'Lost track of the docs job', ...ACTIVE },
 } as const satisfies Record<string, { readonly conclusion: Conclusion; readonly title: string }>;
 

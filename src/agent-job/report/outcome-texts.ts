@@ -4,7 +4,7 @@ import { capitalized, type Problem } from '../../lib/problem.ts';
 import { firstOf, formatDuration, inBackticks, oneLine } from '../../lib/text.ts';
 import { endOf, type JobRef } from '../../platform/agent-jobs.ts';
 import type { Skip } from '../guards.ts';
-import { type Done, isDone, type Target, wasNeverSeen, wasThereBefore } from '../job/done.ts';
+import { type Done, isDone, type Target, wasThereBefore } from '../job/done.ts';
 import type { Run } from '../job-run.ts';
 import type { LinkedPullRequest } from '../pull-request/changes.ts';
 import { OUTCOMES, type OutcomeTexts, type Reason, type Said, withTexts } from './outcome-table.ts';
@@ -24,11 +24,8 @@ export function textsOf(
     case 'timed-out':
       return withTexts('timed-out', 'timeout', timedOut(done, inputs.timeoutMinutes * 60_000));
     case 'cancelled': {
-      const name = `job ${inBackticks(done.job.id)}`;
-      const [title, what] = wasNeverSeen(done.target, done.job.last)
-        ? ['Workflow run cancelled; the docs job may still be running', `and ${name} may still be running`]
-        : [undefined, `but ${name} keeps running`];
-      return withTexts('cancelled', 'cancelled', `The step was stopped, ${what}. ${toFollow(done)}.`, title);
+      const what = `The step was stopped, but job ${inBackticks(done.job.id)} wasn't`;
+      return withTexts('cancelled', 'cancelled', `${what}. ${toFollow(done)}.`);
     }
     case 'lost': {
       const { error, job, target, isGone } = done;
