@@ -37,7 +37,7 @@ export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
     const last = await run.jobs.get(id, { attempt: 1, signal: limit.stop }).catch(expectPlatformError);
     if (last instanceof PlatformError) {
       runner.debugError(last);
-      const done = { kind: 'lost', job: { id, last: undefined }, error: last, isGone: true, target } as const;
+      const done = { kind: 'lost', job: { id, last: undefined }, error: last, target } as const;
       if (last.policy.read === 'absent') missing.push({ ...job, done });
       else if (!limit.stop.aborted) errors.push(last);
       continue;

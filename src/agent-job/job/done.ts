@@ -54,13 +54,8 @@ export type Done = (
       | { readonly kind: 'timed-out'; readonly job: JobRef; readonly error: PlatformError | undefined }
       /** The run was cancelled while the job was active, or the step was killed, which only `post` detects. */
       | { readonly kind: 'cancelled'; readonly job: JobRef }
-      /** The job exists, but can't be polled anymore. `isGone`: the API still doesn't know it a day later. */
-      | {
-          readonly kind: 'lost';
-          readonly job: JobRef;
-          readonly error: PlatformError;
-          readonly isGone?: boolean;
-        }
+      /** The job exists, but can't be polled anymore. */
+      | { readonly kind: 'lost'; readonly job: JobRef; readonly error: PlatformError }
       /** The API rejected the create, the message, or the look-up of the job that it is for. */
       | { readonly kind: 'rejected'; readonly error: PlatformError }
       /** Nothing was changed. A run would create a job, or continue, follow or resume this one. */

@@ -24,9 +24,6 @@ type Advice = (names: Names) => string;
 const follows: Advice = ({ result }) =>
   `The result follows here if this repository reports late jobs. Otherwise, look for ${result}.`;
 
-const gone: Advice = ({ askAgain, result }) =>
-  `Mintlify doesn't know the job anymore. Look for ${result}. If there is none, ${askAgain}.`;
-
 const nothingToChange: Advice = ({ askAgain }) =>
   `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${askAgain}.`;
 
@@ -127,8 +124,7 @@ export function adviceMarkdown(run: Run, outcome: Outcome): string {
   const isUnseen = wasNeverSeen(done.target, job);
   const isUnsure = isUnseen || (done.kind === 'timed-out' && done.error !== undefined);
   const known = mayRun && isUnsure ? 'lost' : name;
-  const isGone = done.kind === 'lost' && done.isGone;
-  const advice = isGone ? gone : reason === undefined || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
+  const advice = reason === undefined || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
   const isRequest = done.target?.kind !== 'follow';
   const { before } = done.target ?? {};
   // If the job has one, whatever it works on changes that.

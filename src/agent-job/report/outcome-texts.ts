@@ -28,12 +28,7 @@ export function textsOf(
       return withTexts('cancelled', 'cancelled', `${what}. ${toFollow(done)}.`);
     }
     case 'lost': {
-      const { error, job, target, isGone } = done;
-      if (isGone) {
-        const fix = 'Look for its pull request, and start a new run if there is none';
-        const what = `Couldn't find job ${inBackticks(job.id)} anymore`;
-        return withTexts('lost', error.policy.reason, error.explain(what, fix));
-      }
+      const { error, job, target } = done;
       const how = target.isDone === true ? 'led to a pull request before' : 'may still be running';
       const what = `Job ${inBackticks(job.id)} ${how}, but can't be polled anymore`;
       return withTexts('lost', error.policy.reason, error.explain(what, toFollow(done)));
