@@ -174,7 +174,7 @@ export async function ownComments(client: GitHubClient, issue: IssueRef): Promis
     if (answer.user?.login !== viewer) continue;
     // No comment is empty, and the text of this one may name a job.
     if (answer.body === '') {
-      const why = `GitHub left out the text of comment ${answer.id}`;
+      const why = `GitHub left out the text of comment ${inBackticks(String(answer.id))}`;
       throw new GitHubError({ what: options.failing, why, fix: 'Run again later' });
     }
     own.push({ ...commentOf(answer, 'comment'), issue });

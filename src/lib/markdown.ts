@@ -23,12 +23,12 @@ export function plain(text: string): string {
 }
 
 /**
- * Backticks of our messages mark code, and curly quotes words of others: both become code spans, and so do numbers such as #7. The
- * rest is escaped.
+ * Backticks of our messages mark code, and curly quotes words of others: both become code spans, and so do numbers such as #7 and
+ * requests to the API. The rest is escaped.
  */
 export function messageMarkdown(message: string): string {
   return message
-    .split(/(`[^`]+`|“[^”]+”|#\d+)/u)
+    .split(/(`[^`]+`|“[^”]+”|#\d+|\b(?:GET|POST) \/[^\s:)]+)/u)
     .map((part, index) => (index % 2 === 0 ? plain(part) : codeSpan(part.replace(/^[`“]|[`”]$/gu, ''))))
     .join('');
 }

@@ -1,6 +1,7 @@
 import { addComment, editComment, isSameBody, ownComments } from '../../github/comments.ts';
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
+import { inBackticks } from '../../lib/text.ts';
 import type { Target } from '../job/done.ts';
 import { differInKey, gitHubOf, isOwnRepository, type Run, stepHash } from '../job-run.ts';
 import { withReportTime } from '../report-time.ts';
@@ -57,7 +58,7 @@ export async function findEarlierAttempt(run: Run): Promise<Marked | undefined> 
   const doubtful = earlier.find(({ isVerified, marker }) => !isVerified && marker.attempt > last);
   if (doubtful === undefined) return newest;
   throw new GitHubError({
-    what: `Couldn't verify comment ${doubtful.id} on #${doubtful.issue.number}`,
+    what: `Couldn't verify comment ${inBackticks(String(doubtful.id))} on #${doubtful.issue.number}`,
     why: `it is of attempt ${doubtful.marker.attempt}, but it was edited, or the key that signed it was replaced`,
     fix: 'Start a new run instead of this re-run, or follow the job with `job-id`; a `marker-key` outlives the API key',
   });
