@@ -198,7 +198,7 @@ export function fitDiff({ base, head }: Range, files: readonly ChangedFile[], li
     named.push({ facts, patch: visible, why: patch === undefined ? 'unavailable' : why });
   }
   const texts = named.filter(({ why }) => why === 'over-limit');
-  for (const file of texts.toSorted((a, b) => a.patch.length - b.patch.length)) {
+  for (const file of texts.toSorted((a, b) => jsonBytes(a.patch) - jsonBytes(b.patch))) {
     room -= jsonBytes(file.patch);
     if (room < 0) break;
     file.why = undefined;
