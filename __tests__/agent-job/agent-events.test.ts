@@ -54,6 +54,12 @@ test.each<[string, Event, Readonly<Record<string, string>>]>([
   expect(s.platform.requests).toEqual([]);
 });
 
+test('a person who puts a label on its pull request gets a 😕, because no job starts', async () => {
+  await using s = await scenario();
+  await s.run({ event: event('pull_request_target', 'labeled', its), with: { comment: 'true' } });
+  expect(s.github.reactions).toMatchObject([{ content: 'confused' }]);
+});
+
 const onItsPull = pullRequestComment('created', { issue: { user: { login: AGENT } } });
 test.each<[string, Event]>([
   ...reports.map(([name, caused]): [string, Event] => [`${name} by it`, sentBy(caused, AGENT, 'Bot')]),

@@ -2,6 +2,7 @@ import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import { removeLabel } from '../../github/issue.ts';
 import { runUrl } from '../../runner/environment.ts';
 import { exitCode, logConclusion, noteOf } from '../../step/conclusion.ts';
+import { isAgent } from '../accounts.ts';
 import {
   commentsOnPullRequest,
   isReportOf,
@@ -28,8 +29,10 @@ import { setOutputs } from './outputs.ts';
 /** Asks GitHub for the pull request first, because `allowed-paths` can change the outcome. Resolves with the step's exit code. */
 export async function reportRun(run: Run, done: Done): Promise<number> {
   const { runner, event } = run;
-  // For those who can't see the log. No one asked by a push, and events of the agent get none.
-  const isSkipTold = done.kind === 'skipped' && done.skip.guard !== 'agent-event' && event.push === undefined;
+  // For those who can't see the log. No one asked by a push, or by the agent's own event, unless a person put a label on it.
+  const isOwnEvent = done.kind === 'skipped' && done.skip.guard === 'agent-event';
+  const hasAsked = !isOwnEvent || (event.label !== undefined && !isAgent(run, event.sender?.login));
+  const isSkipTold = done.kind === 'skipped' && hasAsked && event.push === undefined;
   if (isSkipTold || done.kind === 'invalid') await react(run, 'confused');
   if (done.kind === 'ended') saveForPost(runner, { done: endedWith(done.target, done.job.last) });
   const pullRequest = await confirmPullRequest(run, done);
