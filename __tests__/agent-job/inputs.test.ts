@@ -57,7 +57,7 @@ describe('an invalid input is reported with a fix', () => {
   const HTTPS =
     'an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)';
   test.each<[string, string, string[]]>([
-    ['max-open-prs', 'a whole number of 1 or more', ['0', '1.5', '1000000']],
+    ['max-open-prs', 'a whole number from 1 to 999999', ['0', '1.5', '1000000']],
     ['pr-repository', 'a repository as `owner/name`', ['x', 'a/b/c', '../x', './x', 'a/..', 'a/.', 'a.b/c']],
     ['agent-login', 'a login', ['a b', 'mintlify[bot]x']],
     ['required-permission', '`none`, `read`, `triage`, `write`, `maintain` or `admin`', ['owner']],
@@ -185,7 +185,7 @@ test('values at the limits are valid', async () => {
     { 'poll-interval-seconds': '21000' },
     { 'poll-interval-seconds': '0.001' },
     { 'issue-number': '1'.repeat(15) },
-    { 'max-open-prs': '999999' },
+    { 'max-open-prs': '999999.0' },
     { 'pr-repository': 'a-b/c.d_e' },
     { 'pr-repository': 'octo_acme/.github' },
     { 'pr-repository': 'acme/...' },
@@ -209,6 +209,12 @@ test('values at the limits are valid', async () => {
 test('each invalid pattern is reported', async () => {
   const [problems] = await refused({ with: { 'allowed-paths': '/a\n'.repeat(9) } });
   expect(problems).toHaveLength(9);
+});
+
+test('a wrong issue-number is the only problem, and not also what could be included without one', async () => {
+  const inputs = { include: 'issue', 'issue-number': '#7' };
+  const [problems] = await refused({ event: scheduled, with: inputs });
+  expect(problems).toEqual([expect.stringMatching(/^`issue-number` must be/u)]);
 });
 
 test('a misspelled input is the only problem, is named, and counts as invalid in the report', async () => {

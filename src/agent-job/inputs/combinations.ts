@@ -23,7 +23,7 @@ export function checkTogether(
     [['pollIntervalSeconds', 'baseUrl'], isTooFast && TOO_FAST],
     [['githubToken'], inputs.githubToken === '' && NO_TOKEN],
     [['include'], isFollowing && include.length > 0 && INCLUDE_WITHOUT_PROMPT],
-    [['include'], hasPrompt && nothingToInclude(event, inputs)],
+    [['include', 'issueNumber'], hasPrompt && nothingToInclude(event, inputs)],
     [['include'], hasPrompt && include.includes('merges') && mergesProblem(event, branch)],
   ];
 }

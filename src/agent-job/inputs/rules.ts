@@ -12,6 +12,7 @@ import {
   type Rule,
   trimmed,
   type Values,
+  wholeNumber,
   withDefault,
 } from '../../runner/inputs.ts';
 import { connectionInputs, isOneWord, timeoutRule } from '../../step/connection.ts';
@@ -94,7 +95,7 @@ export const inputRules = {
         isOneWord('Use a random secret on one line, such as the output of `openssl rand -hex 32`'),
       ),
   ),
-  maxOpenPrs: optional(matching(/^[1-9]\d{0,5}$/u, 'must be a whole number of 1 or more', Number)),
+  maxOpenPrs: optional(wholeNumber(1, 999_999)),
   key: z.string(),
   prRepository: optional(
     matching(/^[\w-]+\/(?!\.{1,2}$)[\w.-]+$/u, 'must be a repository as `owner/name`', (text) => text),
