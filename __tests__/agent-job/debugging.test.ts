@@ -98,7 +98,7 @@ describe('an error shows what failed, why, how to fix it, and the request', () =
       'another server’s page instead of a job',
       { method: 'GET' },
       { kind: 'raw', body: '<title>Log in to the proxy</title>' },
-      "Timed out, and the last status check of job `job-1` failed: the response couldn't be read. " +
+      "Timed out; job `job-1` may still be running, but its last status check failed: the response couldn't be read. " +
         'Check `base-url` and the proxy, because something other than the API may have answered, ' +
         `then run again with \`job-id: job-1\` instead of the prompt and \`include\` to pick it up. (${GET_JOB}: 200, “an HTML page: Log in to the proxy”)`,
     ],

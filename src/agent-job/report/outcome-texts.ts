@@ -155,11 +155,12 @@ function timedOut(done: Extract<Done, { kind: 'timed-out' }>, timeoutMs: number)
   const { job, error } = done;
   const name = `job ${inBackticks(job.id)}`;
   if (error !== undefined) {
-    return error.explain(`Timed out, and the last status check of ${name} failed`, toFollow(done));
+    const what = `Timed out; ${name} may still be running, but its last status check failed`;
+    return error.explain(what, toFollow(done));
   }
   const limit = formatDuration(timeoutMs);
   return job.last === undefined
-    ? `Timed out after ${limit} without a new status of ${name}. ${toFollow(done)}.`
+    ? `Timed out after ${limit} without a new status of ${name}, which may still be running. ${toFollow(done)}.`
     : `${capitalized(name)} is still running after ${limit}; stopped waiting. ${toFollow(done)}, or increase \`timeout-minutes\`.`;
 }
 
