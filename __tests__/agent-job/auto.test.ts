@@ -13,7 +13,7 @@ import {
   withJobs,
 } from './earlier-jobs.ts';
 import { AGENT, type Event, event, HERE, onPullRequest, scheduled } from './events.ts';
-import { inOrder, lines, posts, type Scenario, scenario, status } from './scenario.ts';
+import { DOWN, HANGS, inOrder, lines, posts, type Scenario, scenario, status } from './scenario.ts';
 
 const issuesWithComments = ({ github }: Scenario) =>
   github.comments.map(({ issue }) => issue).toSorted((one, other) => one - other);
@@ -184,6 +184,34 @@ test.each([
   // It can show that end for 20 s.
   expect(elapsedMs).toBeGreaterThan(waited);
 });
+
+test('a job asked about once is not asked for longer if its end may be that of before a message', async () => {
+  await using s = await withJobs([ends()], { comments: [ownComment('job-1')] }, { staleGets: 1 });
+  await s.run({ with: { 'job-id': 'job-1', prompt: 'More.', comment: 'true', wait: 'false' } });
+  const sent = s.platform.requests.length;
+  s.platform.fault({ method: 'GET', nth: 2, times: Infinity }, status(500));
+  const { outputs, elapsedMs } = await s.run({
+    runId: '2',
+    with: { 'job-id': 'job-1', prompt: '', wait: 'false', comment: 'true' },
+  });
+  expect(outputs['outcome']).toBe('lost');
+  expect(s.platform.requests.slice(sent)).toHaveLength(2);
+  expect(elapsedMs).toBeLessThan(21_000);
+});
+
+test.each([HANGS, DOWN])(
+  'if the time ends while GitHub is asked about its pull request, the job is named',
+  async (fault) => {
+    const life = ['active', 'active', 'completed'].map((one) => ({ status: one, prLink: LINK }));
+    await using s = await withJobs([life], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
+    s.github.fault({ path: /pulls\/7$/u, times: Infinity }, fault);
+    const { outputs } = await s.run(
+      auto({ with: { 'timeout-minutes': '0.5', 'poll-interval-seconds': '8' } }),
+    );
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'timeout' });
+    expect(outputs['message']).toMatch(/waiting \d+ s for .*, and no message was sent to job `job-1`/u);
+  },
+);
 
 test.each([
   ['its pull request is gone', ['active', 'completed', 'active', 'completed']],

@@ -13,7 +13,7 @@ import { openSince } from '../comment/marker.ts';
 import { checkCap } from '../guards.ts';
 import { needsFiles } from '../inputs/rules.ts';
 import { gitHubOf, isExpected, isOwnRepository, pullRequestRepository, type Run } from '../job-run.ts';
-import type { Done, Target } from './done.ts';
+import { type Done, notCreated, type Target } from './done.ts';
 import { isMissing, type LookUpResult, lookUp, notSent, waitUntilIdle } from './wait.ts';
 
 /** The job may still be active: `readyTarget` waits for its end. `seenAt` is when the API returned it. */
@@ -89,7 +89,9 @@ async function targetAfter(
   const before = job.prLink === undefined ? undefined : { url: job.prLink };
   const target = { kind: 'message', jobId, before, job, seenAt: run.clock.now(), waitedMs } as const;
   if (run.inputs.jobId === jobId) return await withHead(run, target);
-  return (await unlessOver(run, target)) ?? (await newJobUnlessAtCap(run));
+  const continued = await unlessOver(run, target).catch(expectGitHubError);
+  if (continued instanceof GitHubError) return notCreated(run, continued, 'guard-unavailable', target);
+  return continued ?? (await newJobUnlessAtCap(run));
 }
 
 async function newJobUnlessAtCap(run: Run): Promise<PromptTarget | Done> {

@@ -104,7 +104,7 @@ export async function lookUp(
       const now = gitHubOf(run).now();
       if (!isStale(found, promptedAt, now)) return found;
       await clock.sleep(promptedAt + STALE_END_MS - now, limit.stop);
-      return await lookUp(run, id, 'created');
+      return await lookUp(run, id, origin === 'once' ? 'once' : 'created');
     }
     if (limit.stop.aborted) continue;
     error = found;
