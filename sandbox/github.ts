@@ -281,16 +281,6 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
         }),
     ),
     gitHubRoute(
-      'get',
-      '/repos/{owner}/{repo}/issues/comments/{comment_id}',
-      (_, { repository, comment_id }) => {
-        const comment = comments.find((one) => one.id === Number(comment_id) && isIn(one, repository));
-        return comment === undefined
-          ? refusal(404, 'Not Found')
-          : { status: 200, body: shownComment(comment) };
-      },
-    ),
-    gitHubRoute(
       'patch',
       '/repos/{owner}/{repo}/issues/comments/{comment_id}',
       (request, { repository, comment_id }) =>

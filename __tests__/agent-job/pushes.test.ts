@@ -417,18 +417,6 @@ test('a token without access to pull requests creates no job with a comment; wit
   expect(nothingElse.outputs).toMatchObject(notCreated('context-unavailable', needsRead));
 });
 
-test('a comment on a push that was deleted isn’t written anew without news', async () => {
-  const { event: caused, pulls } = pushOf({ landings: [squash] });
-  await using s = await scenario({ life: [{ status: 'active' }, { status: 'completed' }] }, { pulls });
-  await s.run({ event: caused, with: { comment: 'true', wait: 'false' } });
-  s.github.fault({ path: /issues\/comments\/\d+$/u, times: Infinity }, status(404, { message: 'Not Found' }));
-  const step = await s.run({ event: caused, attempt: 2, with: { comment: 'true' } });
-  expect(step).toMatchObject({ annotations: [], outputs: { outcome: 'no-pr' } });
-  expect(lines(s.github.requests)).toContain(`PATCH /repos/${HERE}/issues/comments/1001`);
-  expect(step.log).toMatch(/^Comment 1001 on #\d+ was deleted\.$/mu);
-  expect(s.github.comments).toHaveLength(1);
-});
-
 const MESSAGE = { 'job-id': 'job-1', prompt: 'More.' };
 
 test.each<[string, Partial<PlatformOptions>, Readonly<Record<string, string>>, boolean]>([

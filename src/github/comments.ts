@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lenient, OptionalText } from '../lib/json.ts';
 import { inBackticks } from '../lib/text.ts';
 import { type GitHubClient, pageOf, type RequestOptions } from './client.ts';
-import { expectGitHubError, GitHubError } from './errors.ts';
+import { GitHubError } from './errors.ts';
 import {
   AccountAnswer,
   type IssueRef,
@@ -143,26 +143,16 @@ export async function addComment(
   return comment?.id;
 }
 
-/**
- * Gives a comment another text, unless it has it. Resolves with false if the comment is gone: GitHub says so of the edit, and when it is
- * asked for the comment.
- */
+/** Gives a comment another text, unless it has it. */
 export async function editComment(
   client: GitHubClient,
   { id, issue, body: before }: Pick<OwnComment, 'id' | 'issue' | 'body'>,
   body: string,
-): Promise<boolean> {
-  if (isSameBody(before, body)) return true;
+): Promise<void> {
+  if (isSameBody(before, body)) return;
   const options = requestAbout(issue, 'write', "Couldn't update the comment on");
-  const route = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
-  const edit = client.write(`PATCH ${route}`, { comment_id: id, body }, written(body), options);
-  const edited = await edit.catch(expectGitHubError);
-  if (!(edited instanceof GitHubError)) return true;
-  if (edited.status !== 404) throw edited;
-  const read = client.read(`GET ${route}`, { comment_id: id }, z.unknown(), options);
-  const found = await read.catch(expectGitHubError);
-  if (found instanceof GitHubError && found.status === 404) return false;
-  throw edited;
+  const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
+  await client.write(route, { comment_id: id, body }, written(body), options);
 }
 
 /** Returns the oldest first. Rejects if GitHub leaves out the text of one. */

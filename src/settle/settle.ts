@@ -88,8 +88,7 @@ async function settleOnIssue(
     if (!isNoted) continue;
     const text = commentMarkdown(stepOf(run, comment), outcome, comment.body);
     const body = signedBody(run, issue, text, { ...comment.marker, state: stateAfter(done.job.last) });
-    const edit = withReportTime(run, 'write', (timed) => editComment(gitHubOf(timed), comment, body));
-    if (!(await edit)) continue;
+    await withReportTime(run, 'write', (timed) => editComment(gitHubOf(timed), comment, body));
     runner.info(`Job ${inBackticks(jobId)} on #${issue.number}: ${outcome.message}`);
     settled.push({ comment, outcome });
   }

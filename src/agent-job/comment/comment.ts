@@ -82,8 +82,8 @@ export function isReportOf(own: Marker, target: Target | undefined, earlier: Mar
 }
 
 /**
- * Edits the newest of our comments for which `revise` returns a body. If there is none, or it is gone, writes `body`. Undefined: no
- * comment is edited, or no new one is written. A failure is a warning; `consequence` follows “Couldn't comment on #1” there.
+ * Edits the newest of our comments for which `revise` returns a body. If there is none, writes `body`. Undefined: no comment is
+ * edited, or no new one is written. A failure is a warning; `consequence` follows “Couldn't comment on #1” there.
  */
 export async function writeComment(
   run: Run,
@@ -98,10 +98,8 @@ export async function writeComment(
     for (const earlier of listed.toReversed()) {
       const revised = earlier.isVerified ? revise?.(earlier) : undefined;
       if (revised === undefined) continue;
-      if (await editComment(gitHubOf(timed), earlier, revised)) return earlier.id;
-      const instead = body === undefined ? '' : ', so a new one is written';
-      runner.info(`Comment ${earlier.id} on #${issue.number} was deleted${instead}.`);
-      break;
+      await editComment(gitHubOf(timed), earlier, revised);
+      return earlier.id;
     }
     return body === undefined ? undefined : await addOnce(timed, issue, body, mayRetry);
   }).catch(expectGitHubError);
