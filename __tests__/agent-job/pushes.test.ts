@@ -304,37 +304,11 @@ test('a job is followed even if GitHub can’t say which pull request was pushed
   expect(annotations[0]).toMatchObject({ level: 'warning', title: 'No pull request found' });
 });
 
-describe('invalid inputs', () => {
-  const invalid = { comment: 'true', 'timeout-minutes': 'soon' };
-  test.each<[string, Readonly<Record<string, string>>, readonly object[]]>([
-    ['get a 😕 on the pull request', invalid, [{ content: 'confused', target: 2 }]],
-    ['get none with `issue-number`, because no one asked there', { ...invalid, 'issue-number': '7' }, []],
-  ])('%s', async (_, inputs, reactions) => {
-    await using s = await pushed([squash]);
-    const { exitCode, outputs } = await s.run({ with: inputs });
-    expect(exitCode).toBe(1);
-    expect(outputs['reason']).toBe('invalid-input');
-    expect(s.github.reactions).toMatchObject(reactions);
-    expect(s.platform.requests).toEqual([]);
-  });
-
-  test('are reported without a look at what else was pushed', async () => {
-    await using s = await pushed(ofQueue);
-    const { summary } = await s.run({ with: invalid });
-    expect(summary).not.toContain('Merged with it');
-    expect(s.github.requests.filter(({ path }) => path.includes('/commits/'))).toHaveLength(1);
-  });
-
-  test('are reported if GitHub hangs', async () => {
-    await using s = await pushed([squash]);
-    s.github.fault({ path: /\/commits\//u, times: Infinity }, HANGS);
-    const { outputs, annotations, elapsedMs } = await s.run({ with: invalid });
-    expect(outputs['reason']).toBe('invalid-input');
-    expect(elapsedMs).toBeLessThanOrEqual(30_000);
-    const titles = ['No pull request found', 'Invalid input: timeout-minutes'];
-    expect(annotations).toMatchObject(titles.map((title) => ({ title })));
-    expect(s.github.reactions).toEqual([]);
-  });
+test('invalid inputs of a push are reported without a request, because no one asked', async () => {
+  await using s = await pushed([squash]);
+  const step = await s.run({ with: { comment: 'true', 'timeout-minutes': 'soon' } });
+  expect(step).toMatchObject({ exitCode: 1, outputs: { reason: 'invalid-input' } });
+  expect([...s.platform.requests, ...s.github.requests]).toEqual([]);
 });
 
 test.each<[string, object, boolean]>([

@@ -75,10 +75,6 @@ export function isExpected(run: Run, { origin, repository }: PullRequestRef): bo
   return isThere && origin === new URL(run.environment.serverUrl).origin;
 }
 
-export function reacts({ inputs }: Run): boolean {
-  return inputs.comment && inputs.githubToken !== '';
-}
-
 export function isOwnRepository({ environment }: Step, repository: string): boolean {
   return isSameName(repository, environment.repository);
 }

@@ -2,7 +2,6 @@ import { expectGitHubError, GitHubError } from '../github/errors.ts';
 import { readEvent } from '../github/event.ts';
 import { inBackticks, oneLine } from '../lib/text.ts';
 import { type AgentJob, endOf } from '../platform/agent-jobs.ts';
-import type { InputProblem } from '../runner/inputs.ts';
 import type { Step } from '../step/step.ts';
 import { findEarlierAttempt, newestReport } from './comment/comment.ts';
 import { type Marked, openSince, stateAfter } from './comment/marker.ts';
@@ -16,7 +15,7 @@ import { type Done, notCreated, type Target } from './job/done.ts';
 import { submitWhenIdle } from './job/submit.ts';
 import { findTarget } from './job/target.ts';
 import { isMissing, lookUp, lostTrack, saveAccepted, waitUnlessEnded } from './job/wait.ts';
-import { type Run, reacts, withRun } from './job-run.ts';
+import { type Run, withRun } from './job-run.ts';
 import { checkCanMark, markAccepted } from './merges/mark.ts';
 import { findBatch, markStartOrSkip, ONLY_MARKED } from './merges/next-batch.ts';
 import { reportRun } from './report/report.ts';
@@ -39,17 +38,11 @@ export async function run(step: Step): Promise<number> {
     for (const warning of parsed.warnings) runner.warning(warning, 'Check the inputs');
   }
   return await withRun(step, { event, inputs, prompt }, deadline, async (opened) => {
-    const result = parsed.task
-      ? await requestJob(opened, parsed.task)
-      : await reject(opened, parsed.problems);
-    return await reportRun(result.run, result.done);
+    const { task, problems } = parsed;
+    if (task === undefined) return await reportRun(opened, { kind: 'invalid', problems });
+    const requested = await requestJob(opened, task);
+    return await reportRun(requested.run, requested.done);
   });
-}
-
-/** Finds what asked, for a reaction. */
-async function reject(opened: Run, problems: readonly InputProblem[]) {
-  const { run } = reacts(opened) ? await withEventIssue(opened, { isOptional: true }) : { run: opened };
-  return { run, done: { kind: 'invalid', problems } as const };
 }
 
 /** Resolves when the job has ended, or isn't waited for. The run that it returns can have the merged pull request of a push as its issue. */

@@ -2,7 +2,7 @@ import { addReaction, type Comment, type Reaction } from '../../github/comments.
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
 import { withTimeout } from '../../lib/clock.ts';
-import { gitHubOf, type Run, reacts } from '../job-run.ts';
+import { gitHubOf, type Run } from '../job-run.ts';
 import { REACTION_MS } from '../report-time.ts';
 import { issueOfRun } from './comment.ts';
 
@@ -11,9 +11,9 @@ import { issueOfRun } from './comment.ts';
  * the error if GitHub refused.
  */
 export async function react(run: Run, reaction: Reaction): Promise<GitHubError | undefined> {
-  const { clock, runner, limit } = run;
+  const { clock, runner, limit, inputs } = run;
   const issue = reaction === 'confused' ? run.event.issue : issueOfRun(run);
-  if (issue === undefined || !reacts(run)) return undefined;
+  if (issue === undefined || !inputs.comment || inputs.githubToken === '') return undefined;
   const error = await withTimeout(clock, clock.now() + REACTION_MS, limit.stop, (timed) =>
     addReaction(gitHubOf({ ...run, limit: timed }), issue, commentThatAsked(run, issue), reaction),
   ).catch(expectGitHubError);

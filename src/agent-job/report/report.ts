@@ -40,7 +40,7 @@ export async function reportRun(run: Run, done: Done): Promise<number> {
   const { target } = done;
   if (target !== undefined && wasNeverSeen(target, outcome.job))
     saveForPost(runner, { done: { kind: 'not-created', error: 'cancelled', target } });
-  const others = done.kind === 'invalid' ? undefined : await othersMerged(run);
+  const others = await othersMerged(run);
   await reportOnPage(run, outcome, summaryMarkdown(run, outcome, others));
   if ('error' in done) runner.debugError(done.error);
   const { kind } = target ?? {};
