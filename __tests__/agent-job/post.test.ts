@@ -324,14 +324,20 @@ describe('post keeps what main reported about a job with a pull request', () => 
   });
 });
 
-test('what a message saves for post fits, however long the texts of its job are', async () => {
+test('what a message saves for post fits, however long the texts of its job are, before it and after it', async () => {
   // Six bytes each in JSON.
-  const life = [{ ...jobFields('\u0001'.repeat(5_000)), status: 'completed' }];
-  await using s = await withJobs([life], {}, { lifeAfterMessage: life });
-  const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', 'timeout-minutes': '1' };
-  const { state } = await s.run({ with: inputs });
-  // Linux limits an environment variable, with its name, to 128 KiB.
-  for (const entry of Object.values(state)) expect(entry.length).toBeLessThan(130_000);
+  const id = '\u0001'.repeat(500);
+  const job = { ...jobFields('\u0001'.repeat(5_000)), id };
+  await using s = await scenario();
+  s.platform.fault({ method: 'GET' }, status(200, { ...job, status: 'completed' }));
+  s.platform.fault({ times: Infinity }, status(200, job));
+  const { state, outputs } = await s.run({
+    with: { 'job-id': id, prompt: 'Shorter.', 'timeout-minutes': '1' },
+  });
+  expect(outputs['outcome']).toBe('timed-out');
+  // Linux limits an environment variable, with its name and a zero byte, to 128 KiB.
+  const sizes = Object.entries(state).map(([name, entry]) => Buffer.byteLength(`STATE_${name}=${entry}\0`));
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(128 * 1024);
 });
 
 test('post writes no second comment about a guard that GitHub kept from being checked', async () => {

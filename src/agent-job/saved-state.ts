@@ -45,7 +45,8 @@ function shortened(name: string, value: unknown): unknown {
   return typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : value;
 }
 
-const MAX_TEXT_LENGTH = 4_000;
+/** In characters, of up to six bytes each. Of a message, the job is saved as it was before it and after it. */
+const MAX_TEXT_LENGTH = 2_000;
 
 export function readSavedState({ state }: Environment): SavedState {
   const names = Object.keys(SavedState.shape);

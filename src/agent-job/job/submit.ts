@@ -19,10 +19,9 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
   let next: PromptTarget | Done = first;
   let lastError: PlatformError | undefined;
   for (let failures = 0; ; failures += 1) {
-    const ready = await readyTarget(run, next);
-    if (ready.kind !== 'create' && ready.kind !== 'message') return ready;
-    next = ready;
-    const target = withoutAnswer(ready);
+    const target = await readyTarget(run, next);
+    if (target.kind !== 'create' && target.kind !== 'message') return target;
+    next = target;
     const { jobId } = target;
     const notCreated = (why: PlatformError | 'cancelled' | 'timeout') =>
       ({ kind: 'not-created', error: why, target }) as const;
@@ -57,13 +56,6 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
     runner.info(error.explain(`Couldn't ${what}`, fix));
     await clock.sleep(pause, limit.stop);
   }
-}
-
-/** What is saved of a target has to fit into an environment variable, beside the job itself. */
-function withoutAnswer(target: PromptTarget): Target {
-  if (target.kind === 'create') return target;
-  const { job: _, seenAt: _at, ...message } = target;
-  return message;
 }
 
 /** The quota is hourly (100 creates and messages for a project), so frequent retries don't help. */
