@@ -165,7 +165,7 @@ describe('an invalid input is reported with a fix', () => {
     const problems = await problemsOf(twice, { 'job-id': 'auto' }, { prompt: '', include: 'issue' });
     expect(problems).toEqual([
       'Only one of `prompt` and `prompt-file` can be set. Remove one of them.',
-      expect.stringMatching(/^`job-id: auto` needs the prompt that started the job\. Set `prompt`/u),
+      expect.stringMatching(/^`prompt` is empty\. Set .* a `job-id` other than `auto` to follow\.$/u),
       expect.stringMatching(/^`prompt` is empty\./u),
     ]);
   });

@@ -19,7 +19,7 @@ export function checkTogether(
   return [
     ...checkConnection(inputs),
     [['prompt', 'promptFile'], prompt !== '' && promptFile !== '' && TWO_PROMPTS],
-    [['prompt', 'jobId'], !hasPrompt && !isFollowing && noPrompt(jobId)],
+    [['prompt', 'jobId'], !hasPrompt && !isFollowing && NO_PROMPT],
     [['pollIntervalSeconds', 'baseUrl'], isTooFast && TOO_FAST],
     [['githubToken'], inputs.githubToken === '' && NO_TOKEN],
     [['include'], isFollowing && include.length > 0 && INCLUDE_WITHOUT_PROMPT],
@@ -34,11 +34,8 @@ const TOO_FAST = '`poll-interval-seconds` must be 1 or more, unless `base-url` i
 
 const INCLUDE_WITHOUT_PROMPT = '`include` needs a prompt. Remove `include`, or set `prompt`.';
 
-function noPrompt(jobId: string | undefined): string {
-  return jobId === 'auto'
-    ? '`job-id: auto` needs the prompt that started the job. Set `prompt` or `prompt-file`.'
-    : '`prompt` is empty. Set `prompt` or `prompt-file`, or a `job-id` to follow.';
-}
+const NO_PROMPT =
+  '`prompt` is empty. Set `prompt` or `prompt-file`, or a `job-id` other than `auto` to follow.';
 
 function nothingToInclude(event: Event, { include, issueNumber }: Inputs): string | undefined {
   if (include.length === 0 || include.some((part) => hasPart(event, issueNumber, part))) return undefined;
