@@ -958,7 +958,7 @@ describe('what GitHub doesn’t say', () => {
 
   test.each([
     ['an issue', { event: labeled }, 'on the event `issues`'],
-    ['a tag', { env: { GITHUB_REF: 'refs/tags/v1' } }, 'on the event `schedule` on a tag'],
+    ['a tag', { env: { GITHUB_REF: 'refs/tags/v1' } }, 'event `schedule`. Use it on a branch, not a tag'],
   ])('the branch, on an event of %s: an error', async (_, options, said) => {
     await using s = await withHistory(hub);
     expect((await s.run(step(options))).outputs).toMatchObject(notCreated('invalid-input', said));

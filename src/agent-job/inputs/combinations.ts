@@ -50,8 +50,7 @@ const MERGE_EVENTS = ['schedule', 'workflow_dispatch', 'repository_dispatch', 'p
 function mergesProblem({ name }: Event, branch: string | undefined): string | undefined {
   if (MERGE_EVENTS.includes(name) && branch !== undefined) return undefined;
   const events = MERGE_EVENTS.map((one) => `\`${one}\``).join(', ');
-  const where = branch === undefined ? ' on a tag' : '';
-  return `\`include: merges\` has no merges to send on the event \`${name}\`${where}. Use it on a branch, with one of ${events}.`;
+  return `\`include: merges\` finds no merges on the event \`${name}\`. Use it on a branch, not a tag, with one of ${events}.`;
 }
 
 /** `issueNumber` replaces the event's issue. A push to a branch can have a pull request that isn't known yet. */
