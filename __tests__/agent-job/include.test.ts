@@ -45,7 +45,6 @@ describe('invalid inputs', () => {
     ['diff', { event: push({ deleted: true }) }, 'the `push` event has no diff'],
     ['diff', { event: push({ ...ofTag, before: '0'.repeat(40) }) }, 'has no diff'],
     ['issue', { event: scheduled }, 'the `schedule` event has no issue'],
-    ['issue', { with: { 'job-id': 'job-1', prompt: '' } }, 'Remove `include`, or set'],
   ])('include: %s', async (include, options, problem) => {
     await using s = await scenario();
     const { outputs } = await s.run({ ...options, with: { include, ...options.with } });

@@ -278,7 +278,7 @@ const warningsOf = ({ exitCode, annotations }: StepResult): string[] => {
 
 /** Inputs that always have an effect, or none only with an event. */
 const ALWAYS_EFFECTIVE = [
-  'prompt prompt-file include job-id project-id api-key base-url github-token key dry-run wait',
+  'prompt prompt-file job-id project-id api-key base-url github-token key dry-run wait',
   'timeout-minutes comment agent-login',
 ].flatMap((names) => names.split(' '));
 
@@ -295,6 +295,7 @@ test('an input that has no effect beside the others is a warning that names both
     [{ wait: 'false', 'if-no-pr': 'error' }, 'if-no-pr', 'wait: false'],
     [{ wait: 'false', 'poll-interval-seconds': '5' }, 'poll-interval-seconds', 'wait: false'],
     [{ ...follow, 'poll-interval-seconds': '5' }, 'poll-interval-seconds', 'wait: false'],
+    [{ 'job-id': 'job-1', include: 'issue' }, 'include', 'prompt'],
     [{ 'job-id': 'job-1', 'required-permission': 'read' }, 'required-permission', 'prompt'],
     [{ 'job-id': 'job-1', 'allow-bots': 'a[bot]' }, 'allow-bots', 'prompt'],
     [{ 'job-id': 'job-1', 'skip-agent-events': 'false' }, 'skip-agent-events', 'prompt'],

@@ -304,6 +304,15 @@ test('a job is followed even if GitHub can’t say which pull request was pushed
   expect(annotations[0]).toMatchObject({ level: 'warning', title: 'No pull request found' });
 });
 
+test('nothing is looked up for `include` if a job is only followed', async () => {
+  await using s = await pushed([squash]);
+  s.platform.addJob('Before.', [{ status: 'active' }]);
+  const step = { ...s.step, with: { 'job-id': 'job-1', include: 'issue, comments, diff, merges' } };
+  const { state } = await s.killAfter('Following job', step);
+  await s.run({ ...step, post: state });
+  expect(s.github.requests).toEqual([]);
+});
+
 test('invalid inputs of a push are reported without a request, because no one asked', async () => {
   await using s = await pushed([squash]);
   const step = await s.run({ with: { comment: 'true', 'timeout-minutes': 'soon' } });

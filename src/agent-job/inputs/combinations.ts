@@ -14,7 +14,7 @@ export function checkTogether(
   const { prompt, promptFile, jobId, include, pollIntervalSeconds = 1, baseUrl } = inputs;
   // One whose name is misspelled is given too.
   const hasPrompt = prompt !== '' || promptFile !== '' || invalid.has('prompt') || invalid.has('prompt-file');
-  const isFollowing = !hasPrompt && jobId !== undefined && jobId !== 'auto';
+  const isFollowing = jobId !== undefined && jobId !== 'auto';
   const isTooFast = pollIntervalSeconds < 1 && !isLoopback(baseUrl);
   return [
     ...checkConnection(inputs),
@@ -22,7 +22,6 @@ export function checkTogether(
     [['prompt', 'jobId'], !hasPrompt && !isFollowing && NO_PROMPT],
     [['pollIntervalSeconds', 'baseUrl'], isTooFast && TOO_FAST],
     [['githubToken'], inputs.githubToken === '' && NO_TOKEN],
-    [['include'], isFollowing && include.length > 0 && INCLUDE_WITHOUT_PROMPT],
     [['include', 'issueNumber'], hasPrompt && nothingToInclude(event, inputs)],
     [['include'], hasPrompt && include.includes('merges') && mergesProblem(event, branch)],
   ];
@@ -31,8 +30,6 @@ export function checkTogether(
 const TWO_PROMPTS = 'Only one of `prompt` and `prompt-file` can be set. Remove one of them.';
 
 const TOO_FAST = '`poll-interval-seconds` must be 1 or more, unless `base-url` is on this machine.';
-
-const INCLUDE_WITHOUT_PROMPT = '`include` needs a prompt. Remove `include`, or set `prompt`.';
 
 const NO_PROMPT =
   '`prompt` is empty. Set `prompt` or `prompt-file`, or a `job-id` other than `auto` to follow.';
@@ -77,7 +74,7 @@ export function inputsWithoutEffect(values: Inputs, event: Event, isRerun: boole
     [['prLabels', 'prReviewers', 'allowedPaths', 'ifNoPr'], !wait && hasPrompt && !isRerun && NO_WAIT],
     // A message waits until the job is idle.
     [['pollIntervalSeconds'], !wait && (jobId === undefined || !hasPrompt) && NO_WAIT],
-    [['requiredPermission', 'allowBots', 'skipAgentEvents'], !hasPrompt && NO_GUARD],
+    [['include', 'requiredPermission', 'allowBots', 'skipAgentEvents'], !hasPrompt && NOTHING_SENT],
     [['ifOutOfScope'], allowedPaths === undefined && 'without `allowed-paths`'],
     [['maxOpenPrs'], jobId !== undefined && !isAuto && 'with a `job-id`, because no job is created'],
     [['removeLabel'], !isLabeled && NO_LABEL],
@@ -97,7 +94,7 @@ export function inputsWithoutEffect(values: Inputs, event: Event, isRerun: boole
 }
 
 const NO_WAIT = 'with `wait: false`, because the step ends before the job';
-const NO_GUARD = 'without `prompt` or `prompt-file`, because following a job sends nothing';
+const NOTHING_SENT = 'without `prompt` or `prompt-file`, because following a job sends nothing';
 const NO_LABEL = 'unless a label on an issue or pull request triggers the run';
 const NO_ISSUE = 'without `comment`, `include` or `job-id: auto`';
 const ONLY_MERGES = 'with `include: merges` alone, unless `comment` is set';
