@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { PullSeed } from '../../sandbox/github.ts';
 import { CLOCK_START } from '../../sandbox/virtual-clock.ts';
+import { annotated } from '../conclusion.ts';
 import { COMPLETED, DAY_MS, scenario } from './scenario.ts';
 
 const daysAgo = (days: number) => new Date(CLOCK_START - days * DAY_MS).toISOString();
@@ -86,18 +87,18 @@ test('a week that is only partly in the last days is not in the chart', async ()
   expect(summary).toContain('line [1, 0]');
 });
 
-test('a reported pull request in another repository comes with a hint', async () => {
+test('a reported pull request in another repository comes with a warning', async () => {
   await using s = await scenario({}, { pulls: [{ number: 7, repository: 'acme/docs' }] });
   const inAcme = { ...COMPLETED, prLink: 'https://github.com/acme/docs/pull/7' };
   await s.endJob(inAcme);
-  const hint = 'Set `pr-repository` to count the pull requests in `acme/docs`.';
-  const { summary } = await s.settle();
+  const { summary, annotations } = await s.settle();
   expect(summary).toContain('The agent opened 0 pull requests in `Codertocat/Hello-World` in 14 days');
-  expect(summary).toContain(hint);
+  expect(annotations).toEqual([annotated('warning', 'set `pr-repository: acme/docs`')]);
   await s.endJob(inAcme);
-  expect((await s.settle({ 'pr-repository': 'Acme/docs' })).summary).not.toContain('Set `pr-repository`');
+  expect((await s.settle({ 'pr-repository': 'Acme/docs' })).annotations).toEqual([]);
   await s.endJob({ ...COMPLETED, prLink: 'https://git.example/acme/docs/pull/7' });
-  expect((await s.settle()).summary).not.toContain('Set `pr-repository`');
+  const elsewhere = annotated('warning', "it isn't one on `https://github.com`");
+  expect((await s.settle()).annotations).toEqual([elsewhere]);
 });
 
 test('pull requests are read page by page, until one is too old', async () => {

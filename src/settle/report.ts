@@ -1,4 +1,3 @@
-import { isSameName } from '../github/names.ts';
 import { cell, codeSpan, lineChart, link, messageMarkdown, paragraphs, table } from '../lib/markdown.ts';
 import { formatCount, formatNumber } from '../lib/text.ts';
 import { CONCLUSION_SIGN, type Note, reportNotes } from '../step/conclusion.ts';
@@ -41,7 +40,7 @@ export async function reportResults(results: Results): Promise<number> {
   const more = noted.length - MAX_NOTES;
   // The last ones say why a run ended early.
   if (more > 0) noted.splice(MAX_NOTES / 2, more, `${formatNumber(more)} more are in the log.`);
-  const sections = [settledTable(settled), linksElsewhere(results), pullsMarkdown(pulls)];
+  const sections = [settledTable(settled), pullsMarkdown(pulls)];
   const text = paragraphs(`**${said}**`, ...noted, ...sections);
   runner.setOutput('active', String(counts?.open ?? ''));
   runner.setOutput('pull-requests', pulls === undefined ? '' : JSON.stringify(pulls.figures));
@@ -88,15 +87,6 @@ function settledTable(settled: readonly Settled[]): string {
     table(['Job', 'Result', 'Pull request', 'Comment'], rows),
     left === 0 ? '' : `${formatNumber(left)} more are in the output \`settled\`.`,
   );
-}
-
-/** Returns a hint if reported pull requests are in repositories that aren't counted. */
-function linksElsewhere({ settled = [], pulls, environment }: Results): string {
-  const refs = settled.flatMap(({ outcome }) => outcome.pullRequest?.ref ?? []);
-  const here = refs.filter(({ origin }) => origin === new URL(environment.serverUrl).origin);
-  const other = pulls && here.find(({ repository }) => !isSameName(repository, pulls.repository));
-  if (other === undefined) return '';
-  return `Set \`pr-repository\` to count the pull requests in ${codeSpan(other.repository)}.`;
 }
 
 /** In the order of `figuresOf`. */
