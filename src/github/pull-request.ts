@@ -95,21 +95,12 @@ export async function readPullRequest(client: GitHubClient, number: number): Pro
 }
 
 /** Yields the newest first, drafts included. */
-export async function* listPullRequests(
-  client: GitHubClient,
-  state: 'open' | 'all',
-): AsyncGenerator<PullRequest> {
+export function listPullRequests(client: GitHubClient, state: 'open' | 'all'): AsyncGenerator<PullRequest> {
   const what = state === 'open' ? 'open pull requests' : 'pull requests';
   const failing = `Couldn't count the ${what} of ${inBackticks(client.repository)}`;
   const options = { failing, permission: READ_PULL_REQUESTS };
   const newestFirst = { sort: 'created', direction: 'desc' } as const;
-  const pulls = client.items('GET /repos/{owner}/{repo}/pulls', { state, ...newestFirst }, Listed, options);
-  // One can move to the next page between two requests, and is then on both.
-  const seen = new Set<number>();
-  for await (const pull of pulls) {
-    if (!seen.has(pull.number)) yield pull;
-    seen.add(pull.number);
-  }
+  return client.items('GET /repos/{owner}/{repo}/pulls', { state, ...newestFirst }, Listed, options);
 }
 
 export async function mergedPullRequestsOf(
