@@ -196,7 +196,7 @@ describe('a batch begins after', () => {
   const batchAfter: Readonly<Record<EndStatus, string[]>> = { completed: LAST, archived: LAST, failed: ALL };
   const startsAfter = /so the batch starts after/u;
   const noMark =
-    /No commit has the status.*`gh api repos\/Codertocat\/Hello-World\/statuses\/<sha> -f state=success -f context='docs-agent: docs\.yml\/docs [\da-f]{16}' -f description='Sent: start'`/u;
+    /^Couldn't find merges that this step has sent.*`gh api repos\/Codertocat\/Hello-World\/statuses\/<sha> -f state=success -f context='docs-agent: docs\.yml\/docs [\da-f]{16}' -f description='Sent: start'`/u;
   test.each<Row>([
     ['the newest mark on the branch, also if its job is gone', sentTo('job-9'), LAST],
     ...Object.entries(batchAfter).map(([status, batch]): Row => {
@@ -245,7 +245,7 @@ describe('a batch begins after', () => {
       'the newest commit that is a week old, if the base of a job that failed is gone',
       since(all, { statuses: [mark('b', sentWith('job-1', 'gone'))], lives: [[failed]] }),
       ALL,
-      /^Couldn't find commit `[\da-f]{12}`, after which the batch of failed job `job-1` started, so the batch starts after/u,
+      startsAfter,
     ],
     ['a mark that is more than two pages away', since(oneEach), titles(oneEach)],
     [

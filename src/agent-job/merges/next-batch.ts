@@ -29,11 +29,11 @@ export async function markStartOrSkip(run: Run, batch: Batch): Promise<Done | un
 }
 
 /** The status can be set by hand, where the first batch should start. */
-function warnOfFirstBatch(run: Run, { sha }: Commit, noMark: string): void {
+function warnOfFirstBatch(run: Run, { sha }: Commit): void {
   const { repository } = run.environment;
   run.runner.warning(
-    `${noMark}, so the batch starts after ${inBackticks(sha.slice(0, 12))}. ` +
-      `To start elsewhere, set it: ${inBackticks(`gh api repos/${repository}/statuses/<sha> -f state=success -f context='${markContext(run)}' -f description='${START}'`)}.`,
+    `Couldn't find merges that this step has sent, so the batch starts after ${inBackticks(sha.slice(0, 12))}. ` +
+      `To start elsewhere, set this status: ${inBackticks(`gh api repos/${repository}/statuses/<sha> -f state=success -f context='${markContext(run)}' -f description='${START}'`)}.`,
     'First batch of merges',
   );
 }
@@ -55,10 +55,7 @@ export async function findBatch(run: Run): Promise<Batch | Done> {
   let base = wasSent ? mark : await history.startingWith(after);
   if (base === undefined) {
     base = history.firstBase();
-    const noMark = wasSent
-      ? `No commit has the status ${inBackticks(markContext(run))}, which says what this step sent last`
-      : `Couldn't find commit ${inBackticks(after)}, after which the batch of failed job ${inBackticks(markedJob)} started`;
-    warnOfFirstBatch(run, base, noMark);
+    warnOfFirstBatch(run, base);
   }
   const added = base.sha === tip ? [] : await newCommits(run, base, tip, known);
   const listed = await listMerges(run, branch, tip, added);
