@@ -84,17 +84,14 @@ describe('they are not set', () => {
 
   const closed = (merged: boolean) => ({ pulls: [{ number: 2, state: 'closed' as const, merged }] });
   const ended = (prLink: string | null) => ({ life: [{ status: 'completed', prLink }] });
-  test.each<[string, GitHubOptions, PlatformOptions, string]>([
-    ['on a closed pull request', closed(false), {}, 'because the pull request is closed'],
-    ['on a merged pull request', closed(true), {}, 'because the pull request is merged'],
-    ['without a pull request', {}, ended(null), ''],
-  ])('%s', async (_, github, platform, why) => {
+  test.each<[string, GitHubOptions, PlatformOptions]>([
+    ['on a closed pull request', closed(false), {}],
+    ['on a merged pull request', closed(true), {}],
+    ['without a pull request', {}, ended(null)],
+  ])('%s', async (_, github, platform) => {
     await using s = await opens(github, platform);
-    const { annotations, log } = await s.run({ with: asked });
-    expect(annotations).toEqual([]);
-    expect(log).toContain(why);
+    expect((await s.run({ with: asked })).annotations).toEqual([]);
     expect(posts(s.github)).toEqual([]);
-    expect((await s.run({ with: { 'allowed-paths': '**' } })).log).not.toContain('Not adding');
   });
 });
 

@@ -13,13 +13,9 @@ export async function addLabelsAndReviewers(run: Run, { pullRequest, done }: Out
   const { inputs, runner, cancelled } = run;
   if (inputs.prLabels.length === 0 && inputs.prReviewers.length === 0) return;
   const { confirmed } = pullRequest ?? {};
-  if (confirmed === undefined || cancelled.aborted || wasThereBefore(done.target)) return;
-  const { repository, isOpen, state, number } = confirmed;
+  if (confirmed?.isOpen !== true || cancelled.aborted || wasThereBefore(done.target)) return;
+  const { repository, number } = confirmed;
   const { logins, teams, problems } = reviewersOf(run, confirmed);
-  if (!isOpen) {
-    runner.info(`Not adding labels or reviewers, because the pull request is ${state}.`);
-    return;
-  }
   const failures = await withReportTime(run, 'write', (timed) => {
     const client = gitHubOf(timed, repository);
     return Promise.all([
