@@ -43,7 +43,7 @@ test('a job that the API does not know twice is lost, once its comment is over a
   const step = await s.settle();
   expect(settledIn(step)).toMatchObject([{ job_id: 'gone', outcome: 'lost', issue: 1 }]);
   expect(step.outputs['active']).toBe('1');
-  expect(step.summary).toContain('1 job ended, 1 is still active.');
+  expect(step.summary).toContain('1 job ended, 1 is open, as far as known.');
   expect(step.elapsedMs).toBeGreaterThanOrEqual(30_000);
   expect(askedFor(s, 'gone')).toBe(3);
   const [lost = ''] = s.bodies(1);
@@ -70,7 +70,7 @@ test('one wrong 404 loses no job, whether it is active or has ended', async () =
   const settled = settledIn(step).map(({ job_id, outcome }) => `${job_id}: ${outcome}`);
   expect(settled.toSorted()).toEqual(['gone: lost', 'job-3: pr-created']);
   expect(step).toMatchObject({ outputs: { active: '2' }, annotations: [] });
-  expect(step.summary).toContain('2 jobs ended, 2 are still active.');
+  expect(step.summary).toContain('2 jobs ended, 2 are open, as far as known.');
   expect(versionsOf(s).slice(0, 4)).toEqual([2, 1, 1, 2]);
 });
 

@@ -79,8 +79,8 @@ export async function lookUpMissing(run: SettleRun, first: Awaited<ReturnType<ty
   }
   const old = first.missing.filter(({ changedAt }) => gitHubOf(run).now() - changedAt > DAY_MS);
   const hasTime = clock.now() + MISSING_FOR_MS < limit.deadline;
-  if (!knows || old.length === 0 || !hasTime || first.isKeyRefused) return { ended: [], active: 0 };
+  if (!knows || old.length === 0 || !hasTime || first.isKeyRefused) return [];
   await clock.sleep(MISSING_FOR_MS, limit.stop);
-  const { ended, missing, active } = await lookUpAll(run, old.slice(0, MAX_LOOKUPS - first.asked));
-  return { ended: [...ended, ...missing], active };
+  const { ended, missing } = await lookUpAll(run, old.slice(0, MAX_LOOKUPS - first.asked));
+  return [...ended, ...missing];
 }

@@ -8,8 +8,8 @@ import type { countPullRequests } from './pull-requests.ts';
 
 type Pulls = Awaited<ReturnType<typeof countPullRequests>>;
 
-/** Numbers of jobs. `open` are those not known to have ended, and `active` those of them that the API says are active. */
-type Counts = Readonly<Record<'ended' | 'open' | 'active', number>>;
+/** Numbers of jobs. `open` are those not known to have ended. */
+type Counts = Readonly<Record<'ended' | 'open', number>>;
 
 /** What a run found out, as far as it did. */
 interface Results extends Step {
@@ -27,7 +27,7 @@ const MAX_LINK_LENGTH = 200;
 
 export async function reportResults(results: Results): Promise<number> {
   const { runner, settled = [], counts, pulls } = results;
-  const said = [jobsSentence(settled, counts), pulls && pullsSentence(pulls)].filter(Boolean).join(' ');
+  const said = [jobsSentence(counts), pulls && pullsSentence(pulls)].filter(Boolean).join(' ');
   const entries = settled.map(({ comment, outcome }) => ({
     job_id: outcome.jobId,
     outcome: outcome.name,
@@ -49,16 +49,13 @@ export async function reportResults(results: Results): Promise<number> {
   return await reportNotes(results, notes, text);
 }
 
-/** Returns “2 jobs ended, 1 is still active.” */
-function jobsSentence(settled: readonly Settled[], counts: Counts | undefined): string {
+/** Returns “2 jobs ended, 1 is open, as far as known.” */
+function jobsSentence(counts: Counts | undefined): string {
   if (counts === undefined) return 'No job checked.';
-  const { ended, open, active } = counts;
-  const reported = new Set(settled.map(({ outcome }) => outcome.jobId)).size;
-  const state = active === open ? 'still active' : 'open, as far as known';
+  const { ended, open } = counts;
   const parts = [
     ended === 0 ? 'No job ended' : `${formatCount(ended, 'job')} ended`,
-    reported < ended && `${reported === 0 ? 'none' : formatNumber(reported)} reported`,
-    open > 0 && `${formatNumber(open)} ${open === 1 ? 'is' : 'are'} ${state}`,
+    open > 0 && `${formatNumber(open)} ${open === 1 ? 'is' : 'are'} open, as far as known`,
   ];
   return `${parts.filter(Boolean).join(', ')}.`;
 }

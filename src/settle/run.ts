@@ -22,10 +22,9 @@ export async function run(step: Step): Promise<number> {
     await lookUpAll(settling, unverified);
     const endedAtFirst = await settleAll(settling, first.ended);
     const second = await lookUpMissing(settling, first);
-    const ended = endedAtFirst + (await settleAll(settling, second.ended));
+    const ended = endedAtFirst + (await settleAll(settling, second));
     noteStop(settling);
-    const unknown = jobs.length - ended + (open?.unverifiedCount ?? 0);
-    const counts = open && { ended, open: unknown, active: first.active + second.active };
+    const counts = open && { ended, open: jobs.length - ended + open.unverifiedCount };
     return await reportResults({ ...settling, counts, pulls });
   });
 }
