@@ -232,10 +232,12 @@ test.each([
 const query: Work = (client) =>
   client.query('{viewer{login}}', {}, z.unknown(), { ...options, permission: 'issues: read' });
 
+const NO_PERMISSION =
+  "Add `issues: read` to the job's `permissions:`, or to the token that `github-token` is set to.";
 const NO_ACCESS =
   "the token can't access it. Check the name or number, and that `github-token` has `issues: read` there";
 test.each([
-  ['FORBIDDEN', 403, 'to the personal access token in', 'Resource not accessible by personal access token'],
+  ['FORBIDDEN', 403, NO_PERMISSION, 'Resource not accessible by personal access token'],
   ['INSUFFICIENT_SCOPES', 403, 'GitHub says “Your', 'Your token has not been granted the required scopes'],
   ['NOT_FOUND', 404, NO_ACCESS, 'Could not resolve to a PullRequest'],
   ['RATE_LIMIT', 429, 'Run again later', 'API rate limit already exceeded'],

@@ -90,7 +90,6 @@ export function gitHubErrorOf(
 
 /** Other refusals have other reasons: an archived repository, SAML, an IP allow list, a diff that takes too long. */
 const NOT_ACCESSIBLE = /not accessible/iu;
-const BY_PERSONAL_TOKEN = /by personal access token/iu;
 const LOCKED = /\block(?:ed)?\b/iu;
 
 const NO_RESPONSE = { status: undefined, headers: {} };
@@ -129,7 +128,7 @@ function whyAndFix(answer: Answer): Problem {
           request: `GitHub: ${status}`,
         };
       }
-      return { why: 'the token lacks a permission', fix: fixOfPermission(permission, said) };
+      return { why: 'the token lacks a permission', fix: fixOfPermission(permission) };
     case 404: {
       const fix = `Check the name or number, and that \`github-token\` has ${inCode(permission)} there`;
       return {
@@ -154,13 +153,11 @@ function whyAndFix(answer: Answer): Problem {
   }
 }
 
-/** Returns how to give the token what it lacks, by what GitHub said: the job can't change what a personal access token may do. */
-export function fixOfPermission(permission: string, said: string): string {
+/** Returns how to give the token what it lacks. */
+export function fixOfPermission(permission: string): string {
   if (permission === '') return FIX_TOKEN;
-  const place = BY_PERSONAL_TOKEN.test(said)
-    ? 'the personal access token in `github-token`'
-    : "the job's `permissions:`";
-  return `Add ${inCode(permission)} to ${place}`;
+  const places = "the job's `permissions:`, or to the token that `github-token` is set to";
+  return `Add ${inCode(permission)} to ${places}`;
 }
 
 /** Returns the names of a text such as “issues: read or pull-requests: read” in backticks. */

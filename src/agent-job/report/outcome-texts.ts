@@ -190,7 +190,7 @@ function notAccepted(done: Extract<Done, { kind: 'rejected' | 'not-created' }>):
     // The comment needs more than the look-up of a push's pull request, which failed.
     const isReading = reason === 'comment-forbidden' && error.permission === READ_PULL_REQUESTS;
     const missing = isReading ? WRITE_PULL_REQUESTS : reason === 'mark-forbidden' && error.permission;
-    const fix = missing ? { fix: fixOfPermission(missing, error.said) } : {};
+    const fix = missing ? { fix: fixOfPermission(missing) } : {};
     const message = error.explain(`${also}, so ${what}`, fix);
     return say(reason, { message, explanation: error.explain('', fix) });
   }
