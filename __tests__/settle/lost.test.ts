@@ -35,7 +35,7 @@ test('a job that the API does not know twice is lost, once its comment is over a
   await using s = await withGoneJob(1, DAY_MS - 60_000);
   const early = await s.settle();
   expect(early).toMatchObject({ annotations: [], outputs: { settled: '[]', active: '2' } });
-  expect(early.summary).toContain('No job ended, 2 are open, as far as known.');
+  expect(early.summary).toContain('No job ended, 2 may still be active.');
   expect(early.elapsedMs).toBeLessThan(5_000);
   expect(askedFor(s, 'gone')).toBe(1);
 
@@ -43,7 +43,7 @@ test('a job that the API does not know twice is lost, once its comment is over a
   const step = await s.settle();
   expect(settledIn(step)).toMatchObject([{ job_id: 'gone', outcome: 'lost', issue: 1 }]);
   expect(step.outputs['active']).toBe('1');
-  expect(step.summary).toContain('1 job ended, 1 is open, as far as known.');
+  expect(step.summary).toContain('1 job ended, 1 may still be active.');
   expect(step.elapsedMs).toBeGreaterThanOrEqual(30_000);
   expect(askedFor(s, 'gone')).toBe(3);
   const [lost = ''] = s.bodies(1);
@@ -70,7 +70,7 @@ test('one wrong 404 loses no job, whether it is active or has ended', async () =
   const settled = settledIn(step).map(({ job_id, outcome }) => `${job_id}: ${outcome}`);
   expect(settled.toSorted()).toEqual(['gone: lost', 'job-3: pr-created']);
   expect(step).toMatchObject({ outputs: { active: '2' }, annotations: [] });
-  expect(step.summary).toContain('2 jobs ended, 2 are open, as far as known.');
+  expect(step.summary).toContain('2 jobs ended, 2 may still be active.');
   expect(versionsOf(s).slice(0, 4)).toEqual([2, 1, 1, 2]);
 });
 
@@ -79,7 +79,7 @@ test('a 404 for every job is a warning that names `project-id`, and changes noth
   s.platform.fault({ ...LOOK_UP, times: Infinity }, status(404));
   const step = await s.settle();
   expect(step).toMatchObject({ exitCode: 0, outputs: { settled: '[]', active: '12' } });
-  expect(step.summary).toContain('No job ended, 12 are open, as far as known.');
+  expect(step.summary).toContain('No job ended, 12 may still be active.');
   expect(step.annotations).toEqual([annotated('warning', '`project-id`', 'Jobs not found')]);
   expect(s.platform.requests).toHaveLength(12);
   expect(versionsOf(s)).toEqual(Array.from({ length: 12 }, () => 1));

@@ -49,13 +49,13 @@ export async function reportResults(results: Results): Promise<number> {
   return await reportNotes(results, notes, text);
 }
 
-/** Returns “2 jobs ended, 1 is open, as far as known.” */
+/** Returns “2 jobs ended, 1 may still be active.” */
 function jobsSentence(counts: Counts | undefined): string {
   if (counts === undefined) return 'No job checked.';
   const { ended, open } = counts;
   const parts = [
     ended === 0 ? 'No job ended' : `${formatCount(ended, 'job')} ended`,
-    open > 0 && `${formatNumber(open)} ${open === 1 ? 'is' : 'are'} open, as far as known`,
+    open > 0 && `${formatNumber(open)} may still be active`,
   ];
   return `${parts.filter(Boolean).join(', ')}.`;
 }
