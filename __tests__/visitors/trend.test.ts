@@ -69,6 +69,7 @@ describe('a trend ends at the first period that can’t be read', () => {
     (query, nth) =>
       nth > after ? answer : site(query, nth);
   const late = { status: 429, headers: { 'retry-after': '7200' } };
+  const busy = { status: 503, headers: { 'retry-after': '900' } };
   test.each<[string, ReturnType<Service>, string]>([
     ['a refusal', { status: 401 }, 'the API key is wrong or expired. Create an admin key'],
     [
@@ -84,18 +85,6 @@ describe('a trend ends at the first period that can’t be read', () => {
     const message = expect.stringContaining(`The trend doesn't go back before 2026-10-19: ${why}`);
     expect(ran.annotations).toEqual([{ level: 'warning', title: 'Trend incomplete', message }]);
     expect(trendIn(ran)).toHaveLength(2);
-  });
-
-  const endsAt = (date: string) => `, and the trend doesn't go back before ${date}: `;
-  test.each<[string, number, ReturnType<Service>, string]>([
-    ['the quota', 1, late, `Exported only 250 rows to \`visitors.csv\`${endsAt('2026-10-26')}`],
-    ['the quota', 3, late, `Couldn't compare with 2026-10-19 – 2026-10-25${endsAt('2026-10-19')}`],
-    ['the timeout', 1, { status: 503 }, `${endsAt('2026-10-26')}timed out `],
-  ])('in one warning, if %s ended the export or the comparison too', async (_, after, answer, message) => {
-    const inputs = { ...WEEKS, trend: '4', compare: 'true', 'if-incomplete': 'warn' };
-    const { annotations, log } = await exported(inputs, refusing(after, answer));
-    expect(annotations).toEqual([annotated('warning', message)]);
-    expect(log).not.toContain('is used up. Up to');
   });
 
   test.each<[string, number, ReturnType<Service>, number, string]>([
@@ -114,6 +103,10 @@ describe('a trend ends at the first period that can’t be read', () => {
     ['a cancelled export', 1, 'cancel', 'false'],
     ['a cancelled comparison', 3, 'cancel', 'true'],
     ['an export without a page', 0, late, 'false'],
+    ['an export that ended at the quota', 1, late, 'false'],
+    ['a comparison that ended at the quota', 3, late, 'true'],
+    ['an export that `Retry-After` ended', 1, busy, 'false'],
+    ['a comparison that `Retry-After` ended', 3, busy, 'true'],
   ])('and isn’t read after %s', async (_, after, answer, complete) => {
     const inputs = { ...WEEKS, trend: '4', compare: 'true' };
     const ran = await exported(inputs, refusing(after, answer));

@@ -87,7 +87,7 @@ function noteOfIncomplete(run: ExportResult): Note {
     : 'Nothing was exported, and no file was changed';
   const problem = problemOf(run, exported);
   const conclusion = conclusionOf(run, exported, ['refused', 'cancelled']);
-  return note(conclusion, title, formatProblem({ ...problem, what }, shortTrend(run, exported)));
+  return note(conclusion, title, formatProblem({ ...problem, what }));
 }
 
 function whatIsWritten({ inputs, exported }: ExportResult): string {
@@ -102,28 +102,16 @@ function notesOfComparison(run: ExportResult, isWhole: boolean): readonly Note[]
     return isWhole ? [] : [note('pass', 'Not compared', `Not compared, because ${why}.`)];
   }
   const what = `Couldn't compare with ${formatDateRange(before.range)}`;
-  const message = formatProblem({ ...problemOf(run, before), what }, shortTrend(run, before));
+  const message = formatProblem({ ...problemOf(run, before), what });
   // The export is complete, so what the API refused can wait.
   return [note(conclusionOf(run, before, ['cancelled']), 'Comparison incomplete', message)];
 }
 
-/** Unless the warning about the export or the comparison says it. */
 function notesOfTrend(run: ExportResult): readonly Note[] {
-  const { exported, written, before, trend } = run;
-  const unread = trend?.unread;
-  const isSame = [exported, before].some((reading) => reading?.stop?.kind === unread?.stop?.kind);
-  // That the file can't be written is said instead of why the export ended.
-  const isSaid = isSame && typeof written !== 'object';
-  if (unread === undefined || isSaid) return [];
+  const unread = run.trend?.unread;
+  if (unread === undefined) return [];
   const what = `The trend doesn't go back before ${unread.range.to}`;
   return [note('warning', 'Trend incomplete', formatProblem({ ...problemOf(run, unread), what }))];
-}
-
-/** Returns the consequence for the trend of what also ended the export or the comparison. */
-function shortTrend({ trend }: ExportResult, { stop }: Reading): string {
-  const unread = trend?.unread;
-  if (unread === undefined || unread.stop?.kind !== stop?.kind) return '';
-  return `, and the trend doesn't go back before ${unread.range.to}`;
 }
 
 const RUN_AGAIN = 'Run again with the same inputs';

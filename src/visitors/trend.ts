@@ -3,11 +3,11 @@ import type { Export } from './export.ts';
 import { Reading } from './passes.ts';
 import { readPage } from './read-pages.ts';
 
-/** Reads the totals of earlier periods, newest first. Undefined if they aren't asked for, or nothing else is. */
+/** Reads the totals of earlier periods, newest first. Undefined if unset, or if the readings before were stopped. */
 export async function readTrend(run: Export, known: readonly Reading[]) {
   const { trend: count } = run.inputs;
   const read = known.flatMap(({ range, totals }) => (totals === undefined ? [] : { range, totals }));
-  const isOver = known.some(({ stop }) => stop?.kind === 'refused' || stop?.kind === 'cancelled');
+  const isOver = known.some(({ stop }) => stop !== undefined);
   let oldest = read.at(-1)?.range;
   if (count === undefined || oldest === undefined || isOver) return undefined;
   while (read.length < count) {
