@@ -57,7 +57,9 @@ async function withDraft(
   }
 }
 
-/** While another program has the old file open, Windows refuses to replace it. In milliseconds, three seconds in all. */
+/** Codes of a missing permission, and of Windows while another program has the old file open. */
+const REFUSED = ['EPERM', 'EACCES', 'EBUSY'];
+/** In milliseconds, three seconds in all. */
 const PAUSES_WHILE_OPEN = [100, 200, 400, 800, 1_500];
 
 async function replace(clock: Clock, draft: string, path: string): Promise<void> {
@@ -65,7 +67,7 @@ async function replace(clock: Clock, draft: string, path: string): Promise<void>
     try {
       return await rename(draft, path);
     } catch (error) {
-      if (!['EPERM', 'EACCES', 'EBUSY'].includes(codeOf(error) ?? '')) throw error;
+      if (!REFUSED.includes(codeOf(error) ?? '')) throw error;
     }
     await clock.sleep(pause);
   }
@@ -73,19 +75,9 @@ async function replace(clock: Clock, draft: string, path: string): Promise<void>
 }
 
 function whyUnwritable(cause: unknown): Pick<Problem, 'why' | 'fix'> {
-  switch (codeOf(cause) ?? '') {
-    case 'ENOSPC':
-    case 'EDQUOT':
-      return { why: 'the disk is full', fix: 'Free some space on the runner' };
-    case 'EACCES':
-    case 'EPERM':
-    case 'EBUSY':
-    case 'EROFS':
-      return {
-        why: 'permission denied, or another program has it open',
-        fix: "Close that program, or change the folder's permissions",
-      };
-    default:
-      return { why: messageOf(cause) };
-  }
+  if (!REFUSED.includes(codeOf(cause) ?? '')) return { why: messageOf(cause) };
+  return {
+    why: 'permission denied, or another program has it open',
+    fix: "Close that program, or change the folder's permissions",
+  };
 }
