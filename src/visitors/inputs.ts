@@ -55,9 +55,8 @@ export function parseInputs({ environment, runner, startedAt: now }: Step) {
   const file = outputFileInWorkspace(environment.workspace, { input: 'file', path });
   if ('message' in file) return [...problems, file];
   if (problems.length > 0) return problems;
-  const range = rangeOf(values, now);
-  const notes = [...notesOnFormat(file, values.format), ...notesOnEnd(range, now)];
-  return Object.freeze({ ...values, range, file, notes });
+  const notes = notesOnFormat(file, values.format);
+  return Object.freeze({ ...values, range: rangeOf(values, now), file, notes });
 }
 
 /** A file whose name says something else than `format` was probably meant to be in that format. */
@@ -66,12 +65,6 @@ function notesOnFormat({ name }: OutputFile, format: string): readonly Note[] {
   if (ending === undefined || ending === format) return [];
   const message = `\`file\` ends in \`.${ending}\`, but \`format\` is \`${format}\`, and the name has no effect on the format. Change one of them.`;
   return [{ conclusion: 'warning', title: 'Input without effect', message }];
-}
-
-function notesOnEnd({ to }: DateRange, now: number): readonly Note[] {
-  if (Date.parse(to) <= now) return [];
-  const message = `\`date-to\` (${to}) is in the future, so this period isn't over, and its numbers will grow.`;
-  return [{ conclusion: 'notice', title: 'Period not over', message }];
 }
 
 /** If one of them is invalid, the period isn't known. */
