@@ -15,15 +15,7 @@ import { type OutputFile, outputFileInWorkspace } from '../runner/workspace.ts';
 import type { Note } from '../step/conclusion.ts';
 import { checkConnection, connectionInputs, timeoutRule } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
-import {
-  type DateRange,
-  dateRule,
-  daysBefore,
-  formatDateRange,
-  lengthMs,
-  monthsBefore,
-  rangeBetween,
-} from './date-range.ts';
+import { type DateRange, dateRule, daysBefore, lengthMs, monthsBefore, rangeBetween } from './date-range.ts';
 import { formatNames } from './formats.ts';
 
 const DEFAULT_DAYS = 30;
@@ -80,14 +72,10 @@ function checkPeriod(values: Values<typeof rules>, now: number): readonly Check<
   const isEmpty = lengthMs(range) <= 0;
   const noDay = `\`date-from\` must be before today, ${to} (UTC), unless \`date-to\` is set too.`;
   const noTime = `\`date-to\` (${to}) must be after \`date-from\` (${from}). ${EXCLUSIVE}`;
-  const isFuture = !isEmpty && Date.parse(from) >= now;
-  const given = dateFrom === undefined ? 'dateTo' : 'dateFrom';
-  const future = `\`${inputName(given)}\` sets a period in the future, ${formatDateRange(range)}. Choose an earlier one.`;
   return [
     [[other], isSetTwice && setTwice],
     [['dateFrom', ...PERIOD_INPUTS], isEmpty && dateTo === undefined && noDay],
     [['dateTo', ...PERIOD_INPUTS], isEmpty && dateTo !== undefined && noTime],
-    [[given, ...PERIOD_INPUTS], isFuture && future],
   ];
 }
 
