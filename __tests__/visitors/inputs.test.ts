@@ -41,11 +41,11 @@ test('all problems are reported at once, before any request', async () => {
 test.each<[Record<string, string>, string]>([
   [
     { 'date-from': '2026-10-02', 'date-to': '2026-10-02' },
-    '`date-to` (2026-10-02) must be after `date-from` (2026-10-02). It is exclusive: to export one day, set it to the next day.',
+    '`date-from` (2026-10-02) must be before `date-to` (2026-10-02). `date-to` is today in UTC by default, and exclusive: to export one day, set it to the next day.',
   ],
   [
     { 'date-from': '2026-10-02T00:00:01Z', 'date-to': '2026-10-02' },
-    '`date-to` (2026-10-02) must be after `date-from` (2026-10-02T00:00:01Z)',
+    '`date-from` (2026-10-02T00:00:01Z) must be before `date-to` (2026-10-02)',
   ],
   ...['date-to', 'date-from'].map((date): [Record<string, string>, string] => [
     { 'last-days': '7', [date]: '2026-10-02' },
@@ -55,7 +55,10 @@ test.each<[Record<string, string>, string]>([
   [{ 'last-days': '7', 'date-to': '2026-11-20' }, "`last-days` can't be combined with"],
   [{ 'last-days': '0' }, '`last-days` must be a whole number from 1 to 3650, not `0`.'],
   [{ 'last-days': '3651' }, '`last-days` must be a whole number from 1 to 3650, not `3651`.'],
-  [{ 'date-from': '2026-11-02' }, '`date-from` must be before today, 2026-11-02 (UTC)'],
+  [
+    { 'date-from': '2026-11-02' },
+    '`date-from` (2026-11-02) must be before `date-to` (2026-11-02). `date-to` is today in UTC by default',
+  ],
   [{ 'last-months': '1', 'date-to': '2026-10-02' }, "`last-months` can't be combined with"],
   [{ 'last-months': '1', 'last-days': '7' }, "`last-days` can't be combined with"],
   [{ 'last-months': '37' }, '`last-months` must be a whole number from 1 to 36, not `37`.'],
@@ -78,7 +81,7 @@ test('an empty period is one problem, and that it is set twice another', async (
     'last-days': '7',
   });
   expect(annotations).toEqual([
-    annotated('error', '`date-to` (2026-10-01) must be after `date-from` (2026-10-08)'),
+    annotated('error', '`date-from` (2026-10-08) must be before `date-to` (2026-10-01)'),
     annotated('error', "`last-days` can't be combined with"),
   ]);
 });

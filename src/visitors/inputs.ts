@@ -69,18 +69,16 @@ function checkPeriod(values: Values<typeof rules>, now: number): readonly Check<
   const setTwice = `\`${inputName(other)}\` can't be combined with another way to set the period. ${ONE_WAY}`;
   const range = rangeOf(values, now);
   const { from, to } = range;
-  const isEmpty = lengthMs(range) <= 0;
-  const noDay = `\`date-from\` must be before today, ${to} (UTC), unless \`date-to\` is set too.`;
-  const noTime = `\`date-to\` (${to}) must be after \`date-from\` (${from}). ${EXCLUSIVE}`;
+  const empty = `\`date-from\` (${from}) must be before \`date-to\` (${to}). ${EXCLUSIVE}`;
   return [
     [[other], isSetTwice && setTwice],
-    [['dateFrom', ...PERIOD_INPUTS], isEmpty && dateTo === undefined && noDay],
-    [['dateTo', ...PERIOD_INPUTS], isEmpty && dateTo !== undefined && noTime],
+    [PERIOD_INPUTS, lengthMs(range) <= 0 && empty],
   ];
 }
 
 const ONE_WAY = 'Set only one of `last-days`, `last-months`, and `date-from` with `date-to`.';
-const EXCLUSIVE = 'It is exclusive: to export one day, set it to the next day.';
+const EXCLUSIVE =
+  '`date-to` is today in UTC by default, and exclusive: to export one day, set it to the next day.';
 
 function rangeOf(
   { dateFrom: from, dateTo: to, lastDays = DEFAULT_DAYS, lastMonths }: Values<typeof rules>,
