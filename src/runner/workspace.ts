@@ -25,16 +25,14 @@ export function fileInWorkspace(workspace: string, named: GivenPath): string | I
 const NO_FILE =
   "doesn't exist in the workspace. Check the path, and that `actions/checkout` runs before this step";
 
-/** Returns where to write a file, unless that is a folder or a device. */
+/** Returns where to write a file, unless that is a folder. */
 export function outputFileInWorkspace(workspace: string, named: GivenPath): OutputFile | InputProblem {
   const place = placeIn(workspace, named, 'Use a path in the workspace');
   if ('message' in place) return place;
   const { path, name, isMissing } = place;
-  const there = isMissing ? undefined : statSync(path);
-  if (/[/\\]$/u.test(named.path) || there?.isDirectory()) {
+  if (/[/\\]$/u.test(named.path) || (!isMissing && statSync(path).isDirectory())) {
     return unusable(named, 'is a folder. Name a file in it');
   }
-  if (there?.isFile() === false) return unusable(named, "isn't a regular file");
   return { path, name: name.replaceAll(sep, '/') };
 }
 
