@@ -81,6 +81,11 @@ describe('a file', () => {
     expect(await read()).toBe('text');
   });
 
+  test('is checked before anything is read for it, also in a folder that was missing', async () => {
+    place = { path: join(folder, 'a', `${'x'.repeat(300)}.csv`), name: 'too-long' };
+    expect(said(await checkWritable(runner, place))).toMatch(/^Couldn't write `too-long`: ENAMETOOLONG/u);
+  });
+
   const unfinished = (function* () {
     yield 'new';
     throw Object.assign(new Error('ENOSPC: no more'), { code: 'ENOSPC' });

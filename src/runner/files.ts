@@ -18,8 +18,7 @@ export async function writeWhole(
   text: Iterable<string>,
 ): Promise<Problem | undefined> {
   const redacted = Iterator.from(text).map(runner.redact);
-  return await withDraft(runner, target, async (draft) => {
-    const mode = statSync(target.path, { throwIfNoEntry: false })?.mode;
+  return await withDraft(runner, target, async (draft, mode) => {
     // Some file systems only report a full disk when the file is flushed.
     await writeFile(draft, redacted, { flag: 'wx', flush: true, mode });
     // When a file is created, the process takes permissions away.
@@ -36,18 +35,19 @@ export async function checkWritable(
   return await withDraft(runner, target, (draft) => writeFile(draft, '', { flag: 'wx' }));
 }
 
-/** Creates missing folders. `act` can create the file `draft` beside the target. If it is left, it is removed. */
+/** Creates missing folders. `act` gets the target's mode, and can create `draft` beside it. If that is left, it is removed. */
 async function withDraft(
   runner: Pick<Runner, 'debugError'>,
   { path, name }: OutputFile,
-  act: (draft: string) => Promise<void>,
+  act: (draft: string, mode: number | undefined) => Promise<void>,
 ): Promise<Problem | undefined> {
   const folder = dirname(path);
   const random = Math.floor(Math.random() * 2 ** 32);
   const draft = join(folder, `.docs-agent-action-${random.toString(16)}.part`);
   try {
     mkdirSync(folder, { recursive: true });
-    await act(draft);
+    // Fails if the name is too long.
+    await act(draft, statSync(path, { throwIfNoEntry: false })?.mode);
     return undefined;
   } catch (cause) {
     runner.debugError(cause);
