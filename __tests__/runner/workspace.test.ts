@@ -125,6 +125,12 @@ describe('a file to write', () => {
     ['to-git', GIT],
   ])('%j is refused', isRefused);
 
+  testOfLinks('a path that is too long until its links are resolved is refused', async () => {
+    const name = 'x'.repeat(250);
+    await symlink(workspace, join(workspace, name), 'junction');
+    isRefused(`${`${name}/`.repeat(17)}away/new.csv`, /ENAMETOOLONG|outside/u);
+  });
+
   testOfLinks.each([
     ['new.csv', 'new.csv'],
     ['new/folders/new.csv', 'new/folders/new.csv'],

@@ -44,6 +44,7 @@ function placeIn(workspace: string, named: GivenPath, fix: string) {
   const target = resolve(root, named.path);
   let existing = target;
   for (let code = faultOf(existing); code !== undefined; code = faultOf(existing)) {
+    // A path that is too long may fit when its links are resolved, and its rest may then lead outside.
     if (code !== 'ENOENT' && code !== 'ENOTDIR')
       return unusable(named, `can't be the path of a file (${code})`);
     // On Windows, the drive may not exist either.
