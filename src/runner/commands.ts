@@ -3,9 +3,6 @@ import * as core from '@actions/core';
 import { escaped, plain } from '../lib/markdown.ts';
 import { oneLine } from '../lib/text.ts';
 
-/** GitHub cuts longer annotations. In characters. */
-const MAX_ANNOTATION_LENGTH = 4_096;
-
 export const toolkitCommands = {
   setSecret: core.setSecret,
   isDebug: core.isDebug,
@@ -32,11 +29,10 @@ export function createRunner(commands: typeof toolkitCommands, given: readonly s
   const secrets = [...new Set(masked.flatMap(formsOf))].toSorted((a, b) => b.length - a.length);
   const redact = (text: string) =>
     secrets.reduce((redacted, secret) => withoutCutOff(redacted.replaceAll(secret, '***'), secret), text);
-  // Redacted as it is, and again because removed characters may have hidden a secret; cut last, which can't leave half of one.
-  const clean = (text: string, longest?: number) =>
-    oneLine(redact(oneLine(redact(text), Number.POSITIVE_INFINITY)), longest);
+  // Redacted as it is, and again because removed characters may have hidden a secret.
+  const clean = (text: string) => redact(oneLine(redact(text), Number.POSITIVE_INFINITY));
   // The runner reads a `::` at the start of a line as a command (ActionCommand.cs in actions/runner).
-  const line = (text: string) => clean(text, MAX_ANNOTATION_LENGTH).replace(/^::/u, ': :');
+  const line = (text: string) => clean(text).replace(/^::/u, ': :');
 
   /** If the runner's file can't be written, the content goes to the log, and the step continues, so that it reports its job. */
   const orLog = (what: string, content: string, write: () => void): boolean => {
@@ -65,7 +61,7 @@ export function createRunner(commands: typeof toolkitCommands, given: readonly s
     debugError: (error: unknown): void => {
       if (!commands.isDebug()) return;
       const lines = causes(error).join('\ncaused by ').split('\n');
-      commands.debug(lines.map((text) => clean(text)).join('\n'));
+      commands.debug(lines.map(clean).join('\n'));
     },
     info: (text: string): void => commands.info(line(text)),
     /** Annotations: each one line, shown on the run's page under a title. */
