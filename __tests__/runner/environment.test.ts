@@ -77,8 +77,8 @@ describe('the problems of inputs', () => {
       expect([name, ...misspelled(name)]).toEqual([name, 'number-two']);
     expect(misspelled('threw')).toEqual(['three']);
     expect(misspelled('t-h-r-e-e')).toEqual(['three']);
-    expect(misspelled('o_n-e')).toEqual(['one']);
-    for (const name of ['', '-', 'none', 'on', 'number', 'number-3', 'numbre-wto', 'umber-tw', 'there1', 'x'])
+    for (const name of ['o_n-e', 'none', 'on']) expect([name, ...misspelled(name)]).toEqual([name, 'one']);
+    for (const name of ['', '-', 'o', 'number', 'number-3', 'numbre-wto', 'umber-tw', 'there1', 'x'])
       expect([name, ...misspelled(name)]).toEqual([name]);
   });
 

@@ -71,14 +71,11 @@ function misspelledInputs(given: readonly string[], declared: readonly string[])
     const words = letters(name);
     const meant =
       declared.find((other) => letters(other) === words) ??
-      declared.find((other) => other.length >= MIN_LENGTH && isOneLetterOff(letters(other), words));
+      declared.find((other) => isOneLetterOff(letters(other), words));
     const message = `${inBackticks(name)} isn't an input of this action. Use \`${meant}\`.`;
     return meant === undefined ? [] : { input: name, meant, message };
   });
 }
-
-/** With a letter more or less, a shorter name is another word. */
-const MIN_LENGTH = 4;
 
 function letters(name: string): string {
   return name.replaceAll(/[-_]/gu, '');
