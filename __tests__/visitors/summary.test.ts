@@ -177,8 +177,6 @@ The rows don't add up to the total, because a visitor who read several pages cou
 ⚠️ Nothing was exported, and no file was changed: timed out while retrying, because the API had an internal error and asks to \
 wait 2 min. Run again with the same inputs. (GET /v1/analytics/project-1/visitors: 503)
 
-Not compared, because the export is incomplete.
-
 <details>
 <summary>Details</summary>
 

@@ -37,7 +37,7 @@ export function outcomeOf(run: ExportResult) {
   const isWhole = isWritten && exported.isComplete;
   const notes: readonly Note[] = [
     ...(isWhole ? notesOfWhole(run) : [noteOfIncomplete(run)]),
-    ...notesOfComparison(run, isWhole),
+    ...notesOfComparison(run),
     ...notesOfTrend(run),
     ...inputs.notes,
   ];
@@ -94,13 +94,10 @@ function whatIsWritten({ inputs, exported }: ExportResult): string {
   return `${formatCount(exported.rows().size, 'row')} to ${inBackticks(inputs.file.name)}`;
 }
 
-function notesOfComparison(run: ExportResult, isWhole: boolean): readonly Note[] {
-  const { inputs, exported, before } = run;
-  if (!inputs.compare || before?.isComplete === true) return [];
-  if (before === undefined) {
-    const why = exported.isComplete ? 'no file was written' : 'the export is incomplete';
-    return isWhole ? [] : [note('pass', 'Not compared', `Not compared, because ${why}.`)];
-  }
+/** An incomplete export isn't compared. */
+function notesOfComparison(run: ExportResult): readonly Note[] {
+  const { before } = run;
+  if (before === undefined || before.isComplete) return [];
   const what = `Couldn't compare with ${formatDateRange(before.range)}`;
   const message = formatProblem({ ...problemOf(run, before), what });
   // The export is complete, so what the API refused can wait.
