@@ -1,6 +1,6 @@
 import http, { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import { brotliDecompressSync, unzipSync } from 'node:zlib';
+import { unzipSync } from 'node:zlib';
 import { abortable, type Clock, DAY_MS } from '../lib/clock.ts';
 import { messageOf } from '../lib/problem.ts';
 import { formatNumber } from '../lib/text.ts';
@@ -206,11 +206,9 @@ async function readBody(body: AsyncIterable<Buffer>): Promise<Buffer> {
 function decompress(body: Buffer, headers: IncomingHttpHeaders): Buffer {
   const encoding = headers['content-encoding']?.trim().toLowerCase() ?? '';
   if (encoding === '' || encoding === 'identity' || body.byteLength === 0) return body;
-  const isZip = /^(?:x-)?gzip$|^deflate$/u.test(encoding);
-  if (!isZip && encoding !== 'br') throw unreadable(`its content-encoding is ${encoding}`);
+  if (!/^(?:x-)?gzip$|^deflate$/u.test(encoding)) throw unreadable(`its content-encoding is ${encoding}`);
   try {
-    const limit = { maxOutputLength: MAX_BODY_BYTES };
-    return isZip ? unzipSync(body, limit) : brotliDecompressSync(body, limit);
+    return unzipSync(body, { maxOutputLength: MAX_BODY_BYTES });
   } catch (cause) {
     throw unreadable("it can't be decompressed", cause);
   }
