@@ -99,7 +99,7 @@ export function table(
   return [line(header), line(alignment), ...rows.map(line)].join('\n');
 }
 
-/** Returns the first rows of two columns, and a last one that says how many more there are. `count`: if not all are here. */
+/** Returns the first rows, and a last one of two cells that says how many more there are. `count`: if not all are here. */
 export function firstRows(
   rows: readonly (readonly string[])[],
   most: number,

@@ -3,6 +3,7 @@ import {
   cell,
   codeSpan,
   facts,
+  firstRows,
   folded,
   lineChart,
   messageMarkdown,
@@ -153,10 +154,8 @@ function pagesTable<Row extends { readonly path: string }>(
   cells: (row: Row) => readonly string[],
 ): string {
   if (rows.length === 0) return '';
-  const lines = rows.slice(0, shown).map((row) => [cell(row.path), ...cells(row)]);
-  const left = rows.length - shown;
-  const leftOut = `${formatNumber(left)} more ${left === 1 ? 'is' : 'are'} not shown, to limit the size of this report.`;
-  return paragraphs(title, table(['Page', ...header], lines, 1), left > 0 ? leftOut : '');
+  const lines = rows.map((row) => [cell(row.path), ...cells(row)]);
+  return paragraphs(title, table(['Page', ...header], firstRows(lines, shown), 1));
 }
 
 /** Numbers from before and after this day can't be compared. */
