@@ -157,7 +157,6 @@ The rows don't add up to the total, because a visitor who read several pages cou
 | :--- | :--- |
 | \`date_to\` (exclusive) | \`2026-11-02\` |
 | Requests | 5 |
-| Time | 1 s |
 
 </details>
 `);
@@ -184,7 +183,6 @@ wait 2 min. Run again with the same inputs. (GET /v1/analytics/project-1/visitor
 | :--- | :--- |
 | \`date_to\` (exclusive) | \`2026-11-02\` |
 | Requests | 5 |
-| Time | 8 min |
 
 </details>
 `);

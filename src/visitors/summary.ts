@@ -11,7 +11,7 @@ import {
   plain,
   table,
 } from '../lib/markdown.ts';
-import { formatCount, formatDuration, formatNumber } from '../lib/text.ts';
+import { formatCount, formatNumber } from '../lib/text.ts';
 import { COUNTS, type VisitorCounts, type VisitorRow } from '../platform/visitors.ts';
 import { CONCLUSION_SIGN, type Note } from '../step/conclusion.ts';
 import type { Comparison, Mover } from './comparison.ts';
@@ -166,13 +166,11 @@ function countingChange({ range, comparison, trend }: ExportOutcome): string {
     : '';
 }
 
-function factsOf({ inputs: { range }, durations, clock, startedAt }: Export): string {
-  const elapsedMs = clock.now() - startedAt;
+function factsOf({ inputs: { range }, durations }: Export): string {
   return facts({
     '`date_from`': codeSpan(range.from),
     '`date_to` (exclusive)': codeSpan(range.to),
     Requests: formatNumber(durations.length),
-    Time: elapsedMs < 1_000 ? undefined : formatDuration(elapsedMs),
   });
 }
 
