@@ -65,7 +65,7 @@ test.each<[Inputs, string, string, string, string?]>([
     [from, to],
     [before, from],
   ]);
-  expect(ran.summary).toContain(`as many as in the ${length} before`);
+  expect(ran.summary).toContain(`about as many as in the ${length} before`);
   expect(ran.summary).toContain(`\n${name || `${from} – ${to}`} · 1 page in`);
 });
 

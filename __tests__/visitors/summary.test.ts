@@ -120,7 +120,7 @@ describe('the whole report', () => {
     const chart = chartIn(summary);
     expect(chart).toContain('  x-axis ["10-05", "10-12", "10-19", "10-26"]\n');
     expect(summary.replace(chart, 'CHART\n')).toBe(`\
-**850 unique visitors, as many as in the week before; 24% of them through AI.**
+**850 unique visitors, about as many as in the week before; 24% of them through AI.**
 
 2026-10-26 – 2026-11-01 · 3 pages in \`visitors.csv\`
 

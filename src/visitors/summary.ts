@@ -83,7 +83,6 @@ function headline({ ai, total }: VisitorCounts, comparison: Comparison | undefin
 }
 
 function changeOn(before: number, after: number): string {
-  if (before === after) return 'as many as in';
   if (before === 0) return 'none in';
   const change = percentage(before, after);
   return change === '0%' ? 'about as many as in' : `${change} on`;
