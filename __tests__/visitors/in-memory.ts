@@ -58,11 +58,7 @@ export const first =
 export async function exportOnce(
   service: Service,
   inputs: Readonly<Record<string, string>> = {},
-  {
-    startsAt = CLOCK_START,
-    requestMs = 0,
-    random = 0,
-  }: { readonly startsAt?: number; readonly requestMs?: number; readonly random?: number } = {},
+  { startsAt = CLOCK_START, requestMs = 0 }: { readonly startsAt?: number; readonly requestMs?: number } = {},
 ) {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'export-'));
   const workspace = folder.path;
@@ -109,7 +105,6 @@ export async function exportOnce(
     env: { GITHUB_WORKSPACE: workspace, ...Object.fromEntries(env) },
     clock,
     http,
-    random: () => random,
   });
   const exitCode = await clock.run(Promise.race([phase.exitCode, killed.promise]));
   const { log, outputs, summary } = phase;

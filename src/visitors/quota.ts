@@ -9,11 +9,10 @@ const WINDOW_MS = 3_601_000;
 const SHORT_WAIT_MS = 60_000;
 /** For a quota that others used up: it's unknown when it resets. */
 const BACKOFF_MS = { first: 60_000, longest: 600_000 };
-const RANDOM_SHARE = 0.5;
 const MIN_RETRY_AFTER_MS = 1_000;
 
 /** What is known about the hourly quota from our own requests. Others in the organization use it too. */
-export function openQuota(clock: Clock, random: () => number) {
+export function openQuota(clock: Clock) {
   /** When our accepted requests of the last hour were answered, oldest first. */
   const accepted: number[] = [];
   /** How many of our requests were accepted in the hour before one was refused. */
@@ -54,8 +53,7 @@ export function openQuota(clock: Clock, random: () => number) {
       if (retryAfterMs !== undefined && refusalsInARow === 1 && accepted.length < REQUESTS_AN_HOUR) {
         retryAt = clock.now() + Math.max(retryAfterMs, MIN_RETRY_AFTER_MS);
       } else if (oldest === undefined) {
-        const jitter = -RANDOM_SHARE * random();
-        retryAt = clock.now() + backoff(BACKOFF_MS, refusalsInARow - 1, retryAfterMs, jitter);
+        retryAt = clock.now() + backoff(BACKOFF_MS, refusalsInARow - 1, retryAfterMs);
       } else {
         allowance = accepted.length;
         retryAt = Math.max(oldest + WINDOW_MS, clock.now() + (retryAfterMs ?? 0));

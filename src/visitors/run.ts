@@ -17,7 +17,7 @@ import { summaryOf, summaryOfProblems } from './summary.ts';
 import { readTrend } from './trend.ts';
 
 export async function run(step: Step): Promise<number> {
-  const { runner, clock, startedAt, random, cancelled } = step;
+  const { runner, clock, startedAt, cancelled } = step;
   const inputs = parseInputs(step);
   if (!('range' in inputs)) {
     const notes = inputs.map(noteOf);
@@ -29,7 +29,7 @@ export async function run(step: Step): Promise<number> {
   const deadline = startedAt + inputs.timeoutMinutes * 60_000;
   return await withTimeout(clock, deadline, cancelled, async (limit) => {
     const client = openPlatformClient(step, inputs);
-    const quota = openQuota(clock, random);
+    const quota = openQuota(clock);
     const exporting: Export = { ...step, inputs, client, durations: [], quota, limit };
     const { notes, summary } = writeOutputs(await exportAll(exporting));
     return await reportNotes(step, notes, summary);
