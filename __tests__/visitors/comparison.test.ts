@@ -124,7 +124,7 @@ describe('an incomplete comparison is not reported', () => {
   test.each<[string, (s: Scenario) => void, RegExp]>([
     ['the API refuses', failing(401), /: the API key is wrong or expired\. /u],
     ['the quota is used up', failing(429), /: the organization's hourly quota is used up, /u],
-    ['the time is up', failing(503), /: timed out while retrying, .*\. Run again with the same inputs\. \(/u],
+    ['the time is up', failing(503), /: timed out while retrying, .*status page and run again later\. \(/u],
     [
       'the list is never the same',
       (s) => s.repeatRow(4, 6, 9),

@@ -7,7 +7,6 @@ import {
   formatNumber,
   inBackticks,
 } from '../lib/text.ts';
-import type { PlatformError } from '../platform/errors.ts';
 import type { Conclusion, Note } from '../step/conclusion.ts';
 import { MAX_TIMEOUT_MINUTES } from '../step/connection.ts';
 import { compare, mostVisitorsFirst } from './comparison.ts';
@@ -119,7 +118,6 @@ function problemOf(run: ExportResult, reading: Reading): Problem {
   const { rows, of } = reading.missing;
   const known = rows === 0 ? '' : `; ${formatCount(rows, 'row')} of ${formatNumber(of)} missing`;
   const left = requestsLeft(run, reading);
-  const fixOf = ({ problem }: PlatformError) => (problem.isTransient ? RUN_AGAIN : problem.fix);
   switch (stop?.kind) {
     case undefined: {
       const accept =
@@ -135,7 +133,7 @@ function problemOf(run: ExportResult, reading: Reading): Problem {
         : { why: `the list was not the same each time it was read, ${found}`, fix: RUN_AGAIN };
     }
     case 'refused':
-      return { ...stop.error.problem, fix: fixOf(stop.error) };
+      return stop.error.problem;
     case 'quota': {
       const used = `the organization's hourly quota is used up${run.quota.isShared() ? ', also by other requests' : ''}`;
       const next = `the next request at ${formatMoment(stop.until, run.clock.now())} would be after the timeout`;
@@ -149,7 +147,7 @@ function problemOf(run: ExportResult, reading: Reading): Problem {
       const { retryAfterMs: ms } = failed;
       const wait = ms === undefined ? '' : ` and asks to wait ${formatDuration(ms)}`;
       const why = `timed out while retrying, because ${problem.why}${wait}${known}`;
-      return { ...problem, why, fix: fixOf(stop.error) };
+      return { ...problem, why };
     }
     case 'cancelled':
       return { why: `the run was cancelled${known}`, fix: RUN_AGAIN };
