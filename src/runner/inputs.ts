@@ -134,9 +134,7 @@ export function wholeNumber(least: number, most: number): Rule<number> {
 export function oneOf<const Words extends readonly [string, ...string[]]>(
   ...words: Words
 ): Rule<Words[number]> {
-  const last = words.at(-1);
-  const others = words.slice(0, -1).map((word) => `\`${word}\``);
-  return z.enum(words, `must be ${others.join(', ')} or \`${last}\``);
+  return z.enum(words, `must be one of ${words.map((word) => `\`${word}\``).join(', ')}`);
 }
 
 export function matching<T>(form: RegExp, error: string, value: (text: string) => T): Rule<T> {
