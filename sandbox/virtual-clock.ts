@@ -20,9 +20,6 @@ export interface StepClock {
   readonly last: ClockReading;
 }
 
-/** The longest wait of one `setTimeout`, and so of one sleep of the action's clock. */
-const LONGEST_SLEEP_MS = 2_147_483_647;
-
 /** Node's names for pending work on files and DNS lookups (`process.getActiveResourcesInfo`). */
 const REAL_WORK = /^(?:FSReq|FileHandle|CloseReq|GetAddrInfo|GetNameInfo)/u;
 
@@ -64,7 +61,7 @@ export class VirtualClock implements Clock, StepClock {
       return promise;
     }
     // The same as in `setTimeout`.
-    const due = this.#now + Math.max(1, Math.trunc(Math.min(ms, LONGEST_SLEEP_MS)));
+    const due = this.#now + Math.max(1, Math.trunc(ms));
     const end = () => {
       this.#sleeps.delete(sleep);
       signal?.removeEventListener('abort', end);

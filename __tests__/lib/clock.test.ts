@@ -62,9 +62,6 @@ describe('the machine’s clock', () => {
     [0, [1], [true]],
     [-1, [1], [true]],
     [Number.NEGATIVE_INFINITY, [1], [true]],
-    // As long as one timer can, because a longer one would end at once.
-    [2_147_483_648, [2_147_483_646, 1], [false, true]],
-    [Number.POSITIVE_INFINITY, [2_147_483_646, 1], [false, true]],
   ])('waits %d ms: over after each of the spans %j: %j', async (ms, spans, isOver) => {
     const over: boolean[] = [];
     await withFakeTimers(async (timers) => {

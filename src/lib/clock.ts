@@ -8,8 +8,6 @@ export interface Clock {
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
-const LONGEST_TIMER_MS = 2_147_483_647;
-
 /** The machine's clock. Changes of the wall clock while a step runs don't affect it. */
 export const systemClock: Clock = {
   now: () => Math.round(performance.timeOrigin + performance.now()),
@@ -20,7 +18,7 @@ export const systemClock: Clock = {
         signal?.removeEventListener('abort', wake);
         resolve();
       };
-      const timer = setTimeout(wake, Math.min(Math.max(ms, 0), LONGEST_TIMER_MS));
+      const timer = setTimeout(wake, Math.max(ms, 0));
       signal?.addEventListener('abort', wake, { once: true });
       if (signal?.aborted) wake();
     }),
