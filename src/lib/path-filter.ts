@@ -25,7 +25,6 @@ export function parsePathFilter(text: string) {
     faults.push('only excludes paths, so it allows none. Put `**` on its first line');
   }
   const isAllowed = (path: string): boolean => {
-    if (path.includes(SEPARATOR)) return false;
     const portion = path.replaceAll('/', SEPARATOR);
     return patterns.findLast(({ matcher }) => matcher.test(portion))?.excludes === false;
   };
