@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
+import { messageOf } from '../../lib/problem.ts';
 import { formatNumber } from '../../lib/text.ts';
 import type { InputProblem } from '../../runner/inputs.ts';
 import { fileInWorkspace, type GivenPath, unusable } from '../../runner/workspace.ts';
@@ -45,6 +46,6 @@ function readText(workspace: string, named: GivenPath): string | InputProblem {
     const bytes = readFileSync(file);
     return isUtf8(bytes) ? bytes.toString() : unusable(named, "isn't UTF-8. Save it in that encoding");
   } catch (cause) {
-    return unusable(named, `can't be read: ${String(cause)}`);
+    return unusable(named, `can't be read: ${messageOf(cause)}`);
   }
 }
