@@ -233,7 +233,7 @@ const query: Work = (client) =>
   client.query('{viewer{login}}', {}, z.unknown(), { ...options, permission: 'issues: read' });
 
 const NO_PERMISSION =
-  "Add `issues: read` to the job's `permissions:`, or to the token that `github-token` is set to.";
+  "Add `issues: read` to the job's `permissions:`, or to the token in `github-token`, which another repository needs.";
 const NO_ACCESS =
   "the token can't access it. Check the name or number, and that `github-token` has `issues: read` there";
 test.each([

@@ -153,10 +153,11 @@ function whyAndFix(answer: Answer): Problem {
   }
 }
 
-/** Returns how to give the token what it lacks. */
+/** Returns how to give the token what it lacks. The job's own is only for its repository. */
 export function fixOfPermission(permission: string): string {
   if (permission === '') return FIX_TOKEN;
-  const places = "the job's `permissions:`, or to the token that `github-token` is set to";
+  const places =
+    "the job's `permissions:`, or to the token in `github-token`, which another repository needs";
   return `Add ${inCode(permission)} to ${places}`;
 }
 

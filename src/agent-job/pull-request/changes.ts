@@ -14,13 +14,12 @@ import {
   parsePullRequestUrl,
   readPullRequest,
 } from '../../github/pull-request.ts';
-import type { Problem } from '../../lib/problem.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { isFromAgent } from '../accounts.ts';
 import { commentsOnPullRequest } from '../comment/comment.ts';
 import { needsFiles } from '../inputs/rules.ts';
 import { type Done, jobOf, type Target } from '../job/done.ts';
-import { gitHubOf, isExpected, isOwnRepository, type Run } from '../job-run.ts';
+import { gitHubOf, isExpected, type Run } from '../job-run.ts';
 import { withReportTime } from '../report-time.ts';
 import { type Scope, scopeOf } from './scope.ts';
 
@@ -74,7 +73,7 @@ export async function confirmPullRequest(run: Run, done: Done): Promise<LinkedPu
   if (pull instanceof GitHubError) {
     if (cancelled.aborted) return { ...linked, mayBeReadLater: true, scope: unknown(NOT_READ) };
     const what = `Couldn't confirm that ${inBackticks(url)} is the agent's pull request`;
-    const doubt = pull.explainSent('', { what, ...otherRepositoryFix(run, ref?.repository ?? '', pull) });
+    const doubt = pull.explainSent('', { what });
     if (allowedPaths === undefined) runner.warning(doubt, 'Pull request not confirmed');
     return { ...linked, doubt, mayBeReadLater: pull.mayPass || pull.status === 404, scope: unknown(doubt) };
   }
@@ -83,9 +82,7 @@ export async function confirmPullRequest(run: Run, done: Done): Promise<LinkedPu
   const most = allowedPaths === undefined ? MAX_SHOWN_FILES : MAX_LISTED_FILES;
   const files = await ask(run, pull.repository, (client) => listChangedFiles(client, pull.number, most));
   if (files instanceof GitHubError) {
-    const why = cancelled.aborted
-      ? NOT_READ
-      : files.explainSent('', otherRepositoryFix(run, pull.repository, files));
+    const why = cancelled.aborted ? NOT_READ : files.explainSent('');
     if (allowedPaths === undefined) runner.info(why);
     const confirmed = { ...pull, files: 'unread' } as const;
     return { ...linked, confirmed, mayBeReadLater: files.mayPass, scope: unknown(why) };
@@ -149,16 +146,4 @@ async function ask<T>(
   const answer = await reading.catch(expectGitHubError);
   if (answer instanceof GitHubError) run.runner.debugError(answer);
   return answer;
-}
-
-/** Returns how to fix an error about a pull request of another repository, if the token is why; nothing for the run's own. */
-export function otherRepositoryFix(
-  run: Run,
-  repository: string,
-  { status, lacksPermission, permission }: GitHubError,
-): Pick<Problem, 'fix'> {
-  if (isOwnRepository(run, repository) || !(status === 404 || lacksPermission)) return {};
-  return {
-    fix: `Set \`github-token\` to a token with \`${permission}\` on ${inBackticks(repository)}, because the default token is only for this repository`,
-  };
 }

@@ -6,7 +6,7 @@ import { wasThereBefore } from '../job/done.ts';
 import { gitHubOf, type Run } from '../job-run.ts';
 import type { Outcome } from '../report/outcome.ts';
 import { withReportTime } from '../report-time.ts';
-import { type ConfirmedPullRequest, otherRepositoryFix } from './changes.ts';
+import type { ConfirmedPullRequest } from './changes.ts';
 
 /** Not if the job had the pull request before the message: it got them then, and people may have changed it since. */
 export async function addLabelsAndReviewers(run: Run, { pullRequest, done }: Outcome): Promise<void> {
@@ -19,8 +19,8 @@ export async function addLabelsAndReviewers(run: Run, { pullRequest, done }: Out
   const failures = await withReportTime(run, 'write', (timed) => {
     const client = gitHubOf(timed, repository);
     return Promise.all([
-      errorOf(run, repository, 'pr-labels', addLabels(client, number, inputs.prLabels)),
-      errorOf(run, repository, 'pr-reviewers', requestReviewers(client, number, logins, teams)),
+      errorOf(run, 'pr-labels', addLabels(client, number, inputs.prLabels)),
+      errorOf(run, 'pr-reviewers', requestReviewers(client, number, logins, teams)),
     ]);
   });
   const said = [...failures, ...problems].join(' ').trim();
@@ -28,12 +28,13 @@ export async function addLabelsAndReviewers(run: Run, { pullRequest, done }: Out
 }
 
 /** Resolves with what failed, why, and how to fix it; empty if nothing did. */
-async function errorOf(run: Run, repository: string, input: string, change: Promise<void>): Promise<string> {
+async function errorOf(run: Run, input: string, change: Promise<void>): Promise<string> {
   const error = await change.catch(expectGitHubError);
   if (!(error instanceof GitHubError)) return '';
   run.runner.debugError(error);
-  const fix = error.status === 422 && { fix: `Check \`${input}\`: GitHub rejects all because of one` };
-  return error.explainSent('', fix || otherRepositoryFix(run, repository, error));
+  const changes =
+    error.status === 422 ? { fix: `Check \`${input}\`: GitHub rejects all because of one` } : {};
+  return error.explainSent('', changes);
 }
 
 /** Returns those that GitHub accepts, because for any other it rejects all. The author of a pull request can't review it. */
