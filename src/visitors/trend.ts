@@ -3,14 +3,16 @@ import type { Export } from './export.ts';
 import { Reading } from './passes.ts';
 import { readPage } from './read-pages.ts';
 
-/** Reads the totals of earlier periods, newest first. Undefined if unset, or if the readings before were stopped. */
+/** Reads the totals of earlier periods, newest first. Undefined if they aren't asked for, or nothing else is. */
 export async function readTrend(run: Export, known: readonly Reading[]) {
   const { trend: count } = run.inputs;
   const read = known.flatMap(({ range, totals }) => (totals === undefined ? [] : { range, totals }));
-  const isOver = known.some(({ stop }) => stop !== undefined);
+  const stops = known.flatMap(({ stop }) => stop?.kind ?? []);
+  const isOver = stops.includes('refused') || stops.includes('cancelled');
   let oldest = read.at(-1)?.range;
   if (count === undefined || oldest === undefined || isOver) return undefined;
-  while (read.length < count) {
+  // After the quota or the timeout, there is no time for another request.
+  while (stops.length === 0 && read.length < count) {
     oldest = rangeBefore(oldest);
     // One row brings the totals.
     const reading = new Reading(oldest, 1);
