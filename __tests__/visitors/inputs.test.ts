@@ -73,17 +73,14 @@ test.each<[Record<string, string>, string]>([
   expect(s.platform.requests).toEqual([]);
 });
 
-test('an empty period is one problem, and that it is set twice another', async () => {
+test.each([
+  ['2026-10-08', '2026-10-01', '`date-from` (2026-10-08) must be before `date-to` (2026-10-01)'],
+  ['2026-02-30', '', '`date-from` must be'],
+])('that a period is set twice is said beside what else is wrong with it: %s', async (from, to, problem) => {
   await using s = await scenario(site(1));
-  const { annotations } = await s.run({
-    'date-from': '2026-10-08',
-    'date-to': '2026-10-01',
-    'last-days': '7',
-  });
-  expect(annotations).toEqual([
-    annotated('error', '`date-from` (2026-10-08) must be before `date-to` (2026-10-01)'),
-    annotated('error', "`last-days` can't be combined with"),
-  ]);
+  const { annotations } = await s.run({ 'date-from': from, 'date-to': to, 'last-days': '7' });
+  const twice = annotated('error', "`last-days` can't be combined with");
+  expect(annotations).toEqual([annotated('error', problem), twice]);
 });
 
 test.each<[Record<string, string>, string]>([

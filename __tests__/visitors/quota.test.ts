@@ -100,6 +100,13 @@ test.each<[readonly Answer[], number, ...(readonly [most: string, next: string])
   );
 });
 
+test('a 429 counts whole pages, although the first page of a further pass is shorter', async () => {
+  const moved = page([...paths(249, 250), ...paths(251, 500)], true);
+  const { log } = await exportOnce(first([ok, moved, ok, refused], short), { 'timeout-minutes': '100' });
+  const [, requests, rows = ''] = /Up to (\d+) more requests \(([\d,]+) rows\)/u.exec(log) ?? [];
+  expect(Number(rows.replace(',', ''))).toBe(Number(requests) * 250);
+});
+
 test('60,000 rows take two hours, with at most three refused requests', async () => {
   let accepted: number[] = [];
   let refusals = 0;

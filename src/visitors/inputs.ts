@@ -39,9 +39,9 @@ export type Inputs = Extract<ReturnType<typeof parseInputs>, { readonly range: D
 
 /** Returns every problem if one isn't valid, before any request or write. */
 export function parseInputs({ environment, runner, startedAt: now }: Step) {
-  const { values, problems } = readInputs(environment, rules, runner.redact, (read) => [
+  const { values, problems } = readInputs(environment, rules, runner.redact, (read, invalid) => [
     ...checkConnection(read),
-    ...checkPeriod(read, now),
+    ...checkPeriod(read, invalid, now),
   ]);
   const path = values.file || `visitors.${values.format}`;
   const file = outputFileInWorkspace(environment.workspace, { input: 'file', path });
@@ -62,9 +62,15 @@ function notesOnFormat({ name }: OutputFile, format: string): readonly Note[] {
 /** If one of them is invalid, the period isn't known. */
 const PERIOD_INPUTS = ['dateFrom', 'dateTo', 'lastDays', 'lastMonths'] as const;
 
-function checkPeriod(values: Values<typeof rules>, now: number): readonly Check<keyof typeof rules>[] {
+function checkPeriod(
+  values: Values<typeof rules>,
+  invalid: ReadonlySet<string>,
+  now: number,
+): readonly Check<keyof typeof rules>[] {
   const { dateFrom, dateTo, lastDays, lastMonths } = values;
-  const isSetTwice = [lastDays, lastMonths, dateFrom ?? dateTo].filter((one) => one !== undefined).length > 1;
+  // One of two that is invalid is set too.
+  const isDated = (dateFrom ?? dateTo) !== undefined || invalid.has('date-from') || invalid.has('date-to');
+  const isSetTwice = [lastDays !== undefined, lastMonths !== undefined, isDated].filter(Boolean).length > 1;
   const other = lastDays === undefined ? 'lastMonths' : 'lastDays';
   const setTwice = `\`${inputName(other)}\` can't be combined with another way to set the period. ${ONE_WAY}`;
   const range = rangeOf(values, now);

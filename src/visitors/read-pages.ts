@@ -60,7 +60,7 @@ export async function readPage(run: Export, reading: Reading): Promise<VisitorPa
     attempt += 1;
     const { page: policy } = last.policy;
     if (policy === 'wait-for-quota') {
-      logQuota(run, quota.refused(last.failed.retryAfterMs), reading.limit);
+      logQuota(run, quota.refused(last.failed.retryAfterMs), reading.pageSize);
       last = undefined;
       continue;
     }
