@@ -278,3 +278,8 @@ test.each<[number, object | string, string, RegExp]>([
   expect(annotations).toMatchObject([{ message: expect.stringContaining(`(${asked}: ${code}`) }]);
   expect(s.platform.requests).toHaveLength(1);
 });
+
+test('a dry run says that there is nothing to comment on, as a run would', async () => {
+  const { annotations } = await passes({ event: scheduled });
+  expect(annotations).toContainEqual(expect.objectContaining({ level: 'notice', title: 'No comment' }));
+});

@@ -89,7 +89,8 @@ async function reportOnPage(run: Run, outcome: Outcome, summary: string): Promis
 async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boolean): Promise<boolean> {
   const { inputs, event, runner } = run;
   const { name, jobId, job, done, pullRequest } = outcome;
-  if (!inputs.comment || adviceMarkdown(run, outcome) === '' || isKnownBetter(outcome)) return true;
+  const isWritten = adviceMarkdown(run, outcome) !== '';
+  if (!inputs.comment || !(isWritten || name === 'dry-run') || isKnownBetter(outcome)) return true;
   const issue = issueOfRun(run);
   // The pull request of a push may not be known yet.
   if (issue === undefined && event.push !== undefined && run.cancelled.aborted) return false;
@@ -102,6 +103,7 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
     );
     return true;
   }
+  if (!isWritten) return true;
   const mayBeWrong = done.target?.kind === 'follow' && job === undefined;
   // A re-run resumes the job that the marker names. `post` doesn't ask for one that `main` never saw.
   const isAccepted = 'job' in done || done.target?.kind === 'resume';
