@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { shaOf } from '../../sandbox/github-history.ts';
 import { pushOf } from '../../sandbox/merges.ts';
+import { API_KEY } from '../../sandbox/platform.ts';
 import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import { ends, PULL_2, withJobs } from './earlier-jobs.ts';
@@ -338,6 +339,12 @@ test('what a message saves for post fits, however long the texts of its job are,
   // Linux limits an environment variable, with its name and a zero byte, to 128 KiB.
   const sizes = Object.entries(state).map(([name, entry]) => Buffer.byteLength(`STATE_${name}=${entry}\0`));
   expect(Math.max(...sizes)).toBeLessThanOrEqual(128 * 1024);
+});
+
+test('a text that is cut before it is saved for post leaves no half of a secret', async () => {
+  await using s = await scenario({ life: [{ status: 'failed', model: `${'m'.repeat(1_990)}${API_KEY}` }] });
+  const { state } = await s.run();
+  expect(JSON.stringify(state)).toContain('mmm***');
 });
 
 test('post writes no second comment about a guard that GitHub kept from being checked', async () => {

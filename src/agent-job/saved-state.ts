@@ -33,16 +33,18 @@ const SavedState = z.object({
 
 export type SavedState = z.infer<typeof SavedState>;
 
-/** The entries are written in the order of `changes`. */
-export function saveForPost(runner: Runner, changes: Partial<SavedState>): void {
+/**
+ * The entries are written in the order of `changes`. `post` gets each in an environment variable, which Linux limits to 128 KiB, and
+ * the API's texts can be longer.
+ */
+export function saveForPost({ redact, saveState }: Runner, changes: Partial<SavedState>): void {
+  const shortened = (name: string, value: unknown) => {
+    if (name === 'json') return '';
+    // A cut can't leave half a secret.
+    return typeof value === 'string' ? redact(value).slice(0, MAX_TEXT_LENGTH) : value;
+  };
   for (const [name, value] of Object.entries(changes))
-    runner.saveState(name, JSON.stringify(value, shortened) ?? '');
-}
-
-/** `post` gets each entry in an environment variable, which Linux limits to 128 KiB, and the API's texts can be longer. */
-function shortened(name: string, value: unknown): unknown {
-  if (name === 'json') return '';
-  return typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : value;
+    saveState(name, JSON.stringify(value, shortened) ?? '');
 }
 
 /** In characters, of up to six bytes each. Of a message, the job is saved as it was before it and after it. */
