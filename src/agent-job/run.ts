@@ -29,16 +29,14 @@ import { saveForPost } from './saved-state.ts';
 export async function run(step: Step): Promise<number> {
   const { environment, runner, startedAt } = step;
   const event = readEvent(environment.eventName, environment.eventPath);
-  const parsed = parseInputs(step, event);
-  const { inputs } = parsed;
+  const { inputs, task, problems, warnings } = parseInputs(step, event);
   const deadline = startedAt + inputs.timeoutMinutes * 60_000;
-  const { prompt } = parsed.task ?? {};
-  if (parsed.task !== undefined) {
+  const { prompt } = task ?? {};
+  if (task !== undefined) {
     saveForPost(runner, { startedAt, prompt: prompt && { sha256: prompt.sha256, bytes: prompt.bytes } });
-    for (const warning of parsed.warnings) runner.warning(warning, 'Check the inputs');
+    for (const warning of warnings) runner.warning(warning, 'Check the inputs');
   }
   return await withRun(step, { event, inputs, prompt }, deadline, async (opened) => {
-    const { task, problems } = parsed;
     if (task === undefined) return await reportRun(opened, { kind: 'invalid', problems });
     const requested = await requestJob(opened, task);
     return await reportRun(requested.run, requested.done);
