@@ -41,10 +41,8 @@ const MAX_NAMED = 5;
 const MAX_PATH_LENGTH = 200;
 
 /** Returns a sentence or two. `namesPaths` is for texts without a table of the paths. */
-export function scopeProblem(scope: Scope | undefined, namesPaths: boolean): string | undefined {
-  switch (scope?.kind) {
-    case undefined:
-      return undefined;
+export function scopeProblem(scope: Scope, namesPaths: boolean): string {
+  switch (scope.kind) {
     case 'out-of-scope': {
       const { paths, isEarlier } = scope;
       const names = paths.map(({ path }) => inBackticks(path, MAX_PATH_LENGTH));

@@ -101,7 +101,8 @@ function explanationMarkdown(run: Run, { done, explanation, pullRequest }: Outco
     return done.problems.map(({ message }) => `- ${messageMarkdown(message)}`).join('\n');
   }
   const { scope, doubt = '' } = pullRequest ?? {};
-  return paragraphs(messageMarkdown(explanation), messageMarkdown(scopeProblem(scope, false) ?? doubt));
+  const problem = scope === undefined ? doubt : scopeProblem(scope, false);
+  return paragraphs(messageMarkdown(explanation), messageMarkdown(problem));
 }
 
 function metaLine(run: Run, outcome: Outcome, url?: string): string {

@@ -33,11 +33,11 @@ export function outcomeOf(done: Done, pullRequest: LinkedPullRequest | undefined
     pullRequest,
     done,
   };
-  const problem = scopeProblem(pullRequest?.scope, true);
-  if (problem === undefined) return outcome;
-  const gap = outcome.message.endsWith('.') ? ' ' : '. ';
   const scope = pullRequest?.scope;
-  const isOutside = scope?.kind === 'out-of-scope';
+  if (scope === undefined) return outcome;
+  const problem = scopeProblem(scope, true);
+  const gap = outcome.message.endsWith('.') ? ' ' : '. ';
+  const isOutside = scope.kind === 'out-of-scope';
   const isEarlier = isOutside && scope.isEarlier;
   const isFailure = !isEarlier && inputs.ifOutOfScope === 'error';
   // A re-run finds the job by its comment, by the mark of its merges, or by its id.
