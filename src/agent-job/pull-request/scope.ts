@@ -26,9 +26,9 @@ export function scopeOf(
     pathsOf(file).flatMap((path) => (isAllowed(path) ? [] : { path, file })),
   );
   if (paths.length > 0) {
-    const own = added && paths.filter(({ path }) => added.has(path));
-    const isEarlier = own?.length === 0;
-    return { kind: 'out-of-scope', paths: own === undefined || isEarlier ? paths : own, isEarlier };
+    const own = added === undefined ? paths : paths.filter(({ path }) => added.has(path));
+    const isEarlier = own.length === 0;
+    return { kind: 'out-of-scope', paths: isEarlier ? paths : own, isEarlier };
   }
   const mayBeCut = files.length >= MAX_LISTED_FILES && files.length !== fileCount;
   if (files.length >= fileCount && !mayBeCut) return undefined;
