@@ -32,9 +32,8 @@ async function errorOf(run: Run, input: string, change: Promise<void>): Promise<
   const error = await change.catch(expectGitHubError);
   if (!(error instanceof GitHubError)) return '';
   run.runner.debugError(error);
-  const changes =
-    error.status === 422 ? { fix: `Check \`${input}\`: GitHub rejects all because of one` } : {};
-  return error.explainSent('', changes);
+  const fix = `Check \`${input}\`: GitHub rejects all because of one`;
+  return error.explainSent('', error.status === 422 ? { fix } : {});
 }
 
 /** Returns those that GitHub accepts, because for any other it rejects all. The author of a pull request can't review it. */
