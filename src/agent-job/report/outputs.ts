@@ -23,8 +23,7 @@ export function setOutputs(runner: Runner, outcome: Outcome): void {
   runner.setOutput('job', isTooLong ? '' : json);
   if (isTooLong) runner.warning(JOB_LEFT_OUT, 'Output left out');
   const { files } = outcome.pullRequest?.confirmed ?? {};
-  const read = files === 'unread' ? undefined : files;
-  const paths = read?.flatMap(pathsOf).slice(0, MAX_SHOWN_FILES);
+  const paths = files === 'unread' ? undefined : files?.flatMap(pathsOf).slice(0, MAX_SHOWN_FILES);
   for (const note of setList(runner, 'changed-files', paths)) logConclusion(runner, note);
 }
 
