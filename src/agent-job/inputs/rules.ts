@@ -93,11 +93,11 @@ export const inputRules = {
   maxOpenPrs: optional(wholeNumber(1, 999_999)),
   key: z.string(),
   prRepository: optional(
-    matching(/^[\w-]+\/(?!\.{1,2}$)[\w.-]+$/u, 'must be a repository as `owner/name`', (text) => text),
+    z.string().check(z.regex(/^[\w-]+\/(?!\.{1,2}$)[\w.-]+$/u, 'must be a repository as `owner/name`')),
   ),
   agentLogin: withDefault(
     'mintlify[bot]',
-    matching(/^[\w-]+(?:\[bot\])?$/u, 'must be a login', (text) => text),
+    z.string().check(z.regex(/^[\w-]+(?:\[bot\])?$/u, 'must be a login')),
   ),
   skipAgentEvents: withDefault('true', boolean),
   requiredPermission: withDefault('write', oneOf(...ROLES)),
