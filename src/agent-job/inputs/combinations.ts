@@ -14,12 +14,12 @@ export function checkTogether(
   const { prompt, promptFile, jobId, include, pollIntervalSeconds = 1, baseUrl } = inputs;
   // One whose name is misspelled is given too.
   const hasPrompt = prompt !== '' || promptFile !== '' || invalid.has('prompt') || invalid.has('prompt-file');
-  const isFollowing = jobId !== undefined && jobId !== 'auto';
+  const namesJob = jobId !== undefined && jobId !== 'auto';
   const isTooFast = pollIntervalSeconds < 1 && !isLoopback(baseUrl);
   return [
     ...checkConnection(inputs),
     [['prompt', 'promptFile'], prompt !== '' && promptFile !== '' && TWO_PROMPTS],
-    [['prompt', 'jobId'], !hasPrompt && !isFollowing && NO_PROMPT],
+    [['prompt', 'jobId'], !hasPrompt && !namesJob && NO_PROMPT],
     [['pollIntervalSeconds', 'baseUrl'], isTooFast && TOO_FAST],
     [['githubToken'], inputs.githubToken === '' && NO_TOKEN],
     [['include', 'issueNumber'], hasPrompt && nothingToInclude(event, inputs)],
