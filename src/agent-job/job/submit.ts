@@ -5,7 +5,7 @@ import { expectPlatformError, PlatformError } from '../../platform/errors.ts';
 import type { Run } from '../job-run.ts';
 import { CREATE_AFTER_CANCEL_MS } from '../report-time.ts';
 import { saveForPost } from '../saved-state.ts';
-import type { Done, Target } from './done.ts';
+import type { Done } from './done.ts';
 import { type PromptTarget, readyTarget, targetInsteadOf } from './target.ts';
 
 /**
@@ -66,7 +66,7 @@ const MAX_JITTER = 0.5;
 /** A cancel aborts the request at once if it hasn't left yet, and after the grace period if it has. */
 async function sendUntilCancelled(
   { jobs, limit, clock, cancelled }: Run,
-  { jobId }: Target,
+  { jobId }: PromptTarget,
   text: string,
   attempt: number,
 ): Promise<AgentJob> {
