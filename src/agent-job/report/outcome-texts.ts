@@ -84,7 +84,7 @@ function started(done: Extract<Done, { kind: 'started' }>): OutcomeTexts {
   }
 }
 
-/** Returns a part of a sentence, which is empty if the message didn't wait. */
+/** Returns a part of a sentence, which is empty if neither a message nor merges waited. */
 function afterWaiting({ waitedMs = 0 }: Target): string {
   return waitedMs === 0 ? '' : ` after waiting ${formatDuration(waitedMs)} for an earlier prompt`;
 }
@@ -101,13 +101,12 @@ function ended(
   switch (isDone(target, job.last) ? 'completed' : endOf(job.last)?.status) {
     case 'archived':
       return withTexts('archived', 'archived', `${name} was archived in Mintlify.`);
-    case 'failed': {
+    case 'failed':
       return withTexts('failed', 'job-failed', {
         what: `${name} failed`,
         why: "the agent ran into an error that it couldn't recover from",
         fix: 'Open the job on the dashboard, then start a new run with a narrower prompt',
       });
-    }
     case 'completed':
     case undefined: {
       if (prLink !== undefined) return pullRequest(job, prLink, target, linked);
