@@ -23,6 +23,7 @@ test('the tests run on the Node version of GitHub’s runner', () => {
 });
 
 test('action.yml has what the Marketplace needs', () => {
+  expect(action.name).toBe('Docs agent job');
   expect(action.branding).toBeDefined();
 });
 
