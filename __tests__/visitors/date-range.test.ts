@@ -99,6 +99,17 @@ test.each<[Inputs, string, string, string]>([
   expect(rangesOf(await exported(inputs, now))).toEqual([[from, to]]);
 });
 
+test.each<Inputs>([{ 'last-days': '30' }, { 'date-from': '2026-04-01' }, { 'date-to': '2026-05-01' }])(
+  'the period of %j is 30 days, also if it is a month',
+  async (inputs) => {
+    const ran = await exported({ ...inputs, compare: 'true' }, '2026-05-01T09:00:00Z');
+    expect(rangesOf(ran)).toEqual([
+      ['2026-04-01', '2026-05-01'],
+      ['2026-03-02', '2026-04-01'],
+    ]);
+  },
+);
+
 const AUGUST = between('2026-08-03', '2026-08-10');
 test.each<[Inputs, boolean]>([
   [between('2026-07-30', '2026-08-01'), true],
