@@ -59,6 +59,7 @@ describe('a pass that can have missed rows is followed by another one', () => {
     ['only the people change', [ok, ok, last({ human: 1 })], CHANGED],
     ['only the visitors through AI change', [ok, ok, last({ ai: 1 })], CHANGED],
     ['only the total changes', [ok, ok, last({ total: 1 })], CHANGED],
+    ['a response that doesn’t count has other totals', [ok, page([], true, OTHER)], CHANGED, EMPTY],
     ['the list seems to end', [ok, end, end], '250 rows, a page was too short', [0, 250, 250, ...NEXT]],
     ['the list seems to have no row', [end, end], '0 rows, a page was too short', [0, 0, 0, 219, 438]],
     ['a page stays empty, although there is more', [ok, more, more], '350 rows, a page was too short', EMPTY],
