@@ -113,6 +113,10 @@ const passesOf = (
   };
 };
 
+/** One whose passes each have one of these, beside the same others. Pass 3 asks for its first page twice, so it takes two. */
+const eachWith = (...given: readonly string[]) =>
+  passesOf(...given.map((path) => [['/w', path, '/0', '/1']] as const));
+
 // Those that the first page ends with, and those of the second one.
 test.each<[string, Service, readonly string[] | undefined]>([
   ['a clean pass counts alone', passesOf([['/w', '/y', '/y']], [['/x', '/y', '/z']]), ['/x', '/y', '/z']],
@@ -125,10 +129,14 @@ test.each<[string, Service, readonly string[] | undefined]>([
     undefined,
   ],
   [
-    // Pass 3 asks for its first page twice.
     'one pass without a new path doesn’t end it',
-    passesOf(...['/x', '/y', '/y', '/y', '/z'].map((path) => [['/w', path, '/0', '/1']] as const)),
+    eachWith('/x', '/y', '/y', '/y', '/z'),
     ['/w', '/x', '/y', '/z'],
+  ],
+  [
+    'two do, also if they list one that was in a response that didn’t count',
+    first([page(['/z'], true)], eachWith('/x', '/x', '/z', '/z', '/y')),
+    undefined,
   ],
 ])('%s', async (_, service, others) => {
   const ran = await exportOnce(service);
