@@ -26,6 +26,8 @@ import { sentContext, sentContexts } from './sent-context.ts';
 const DAY_MS = 86_400_000;
 const NOW = Date.parse('2026-11-02T09:00:00Z');
 const CONTEXT = `docs-agent: docs.yml/docs ${stepHash()}`;
+/** In days. */
+const MINUTE = 1 / 1_440;
 const daysAgo = (days: number) => new Date(NOW - days * DAY_MS).toISOString();
 
 interface Made {
@@ -102,7 +104,7 @@ const marks = ({ github }: Scenario) =>
     return [sha, description];
   });
 
-const START = onMain({ old: { days: 30 }, base: { days: 8 } });
+const START = onMain({ old: { days: 30 }, base: { days: 7 + MINUTE } });
 const marked = [mark('base', 'Sent: start')];
 
 /** The history up to the base, and then commits on top of it, which is marked. */
@@ -153,7 +155,7 @@ test.each(['workflow_dispatch', 'repository_dispatch'])('what was merged is sent
 describe('a batch begins after', () => {
   /** A history, the batch that is sent, a warning, and inputs. */
   type Row = [string, Hub, string[], (RegExp | undefined)?, Inputs?];
-  const all = { a: { days: 6 }, b: {}, c: {} };
+  const all = { a: { days: 7 - MINUTE }, b: {}, c: {} };
   const ALL = ['Change a', 'Change b', 'Change c'];
   const LAST = ['Change c'];
   /** What was merged up to `b` was sent with this job. */
