@@ -68,10 +68,7 @@ export function readInputs<Rules extends Readonly<Record<string, Rule<unknown>>>
 function misspelledInputs(given: readonly string[], declared: readonly string[]) {
   return given.flatMap((name) => {
     if (declared.includes(name)) return [];
-    const words = letters(name);
-    const meant =
-      declared.find((other) => letters(other) === words) ??
-      declared.find((other) => isOneLetterOff(letters(other), words));
+    const meant = declared.find((other) => isNearly(letters(other), letters(name)));
     const message = `${inBackticks(name)} isn't an input of this action. Use \`${meant}\`.`;
     return meant === undefined ? [] : { input: name, meant, message };
   });
@@ -81,8 +78,8 @@ function letters(name: string): string {
   return name.replaceAll(/[-_]/gu, '');
 }
 
-/** One letter is missing, too much or another one, or two are swapped. */
-function isOneLetterOff(one: string, other: string): boolean {
+/** At most one letter is missing, too much or another one, or two are swapped. */
+function isNearly(one: string, other: string): boolean {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
   const [rest, otherRest] = [one.slice(at), other.slice(at)];
