@@ -59,9 +59,6 @@ function notesOnFormat({ name }: OutputFile, format: string): readonly Note[] {
   return [{ conclusion: 'warning', title: 'Input without effect', message }];
 }
 
-/** If one of them is invalid, the period isn't known. */
-const PERIOD_INPUTS = ['dateFrom', 'dateTo', 'lastDays', 'lastMonths'] as const;
-
 function checkPeriod(
   values: Values<typeof rules>,
   invalid: ReadonlySet<string>,
@@ -74,11 +71,11 @@ function checkPeriod(
   const other = lastDays === undefined ? 'lastMonths' : 'lastDays';
   const setTwice = `\`${inputName(other)}\` can't be combined with another way to set the period. ${ONE_WAY}`;
   const range = rangeOf(values, now);
-  const { from, to } = range;
-  const empty = `\`date-from\` (${from}) must be before \`date-to\` (${to}). ${EXCLUSIVE}`;
+  const empty = `\`date-from\` (${range.from}) must be before \`date-to\` (${range.to}). ${EXCLUSIVE}`;
   return [
     [[other], isSetTwice && setTwice],
-    [PERIOD_INPUTS, lengthMs(range) <= 0 && empty],
+    // If one of them is invalid, the period isn't known.
+    [['dateFrom', 'dateTo', 'lastDays', 'lastMonths'], lengthMs(range) <= 0 && empty],
   ];
 }
 
