@@ -84,9 +84,8 @@ function noteOfIncomplete(run: ExportResult): Note {
   const what = written
     ? `Exported only ${whatIsWritten(run)}`
     : 'Nothing was exported, and no file was changed';
-  const problem = problemOf(run, exported);
-  const conclusion = conclusionOf(run, exported, ['refused', 'cancelled']);
-  return note(conclusion, title, formatProblem({ ...problem, what }));
+  const message = formatProblem({ ...problemOf(run, exported), what });
+  return note(conclusionOf(run, exported, ['refused', 'cancelled']), title, message);
 }
 
 function whatIsWritten({ inputs, exported }: ExportResult): string {
@@ -146,8 +145,7 @@ function problemOf(run: ExportResult, reading: Reading): Problem {
       const { problem, failed } = stop.error;
       const { retryAfterMs: ms } = failed;
       const wait = ms === undefined ? '' : ` and asks to wait ${formatDuration(ms)}`;
-      const why = `timed out while retrying, because ${problem.why}${wait}${known}`;
-      return { ...problem, why };
+      return { ...problem, why: `timed out while retrying, because ${problem.why}${wait}${known}` };
     }
     case 'cancelled':
       return { why: `the run was cancelled${known}`, fix: RUN_AGAIN };
