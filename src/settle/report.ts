@@ -40,8 +40,7 @@ export async function reportResults(results: Results): Promise<number> {
   const more = noted.length - MAX_NOTES;
   // The last ones say why a run ended early.
   if (more > 0) noted.splice(MAX_NOTES / 2, more, `${formatNumber(more)} more are in the log.`);
-  const sections = [settledTable(settled), pullsMarkdown(pulls)];
-  const text = paragraphs(`**${said}**`, ...noted, ...sections);
+  const text = paragraphs(`**${said}**`, ...noted, settledTable(settled), pullsMarkdown(pulls));
   runner.setOutput('active', String(counts?.open ?? ''));
   runner.setOutput('pull-requests', pulls === undefined ? '' : JSON.stringify(pulls.figures));
   runner.setOutput('report', text);
@@ -53,11 +52,8 @@ export async function reportResults(results: Results): Promise<number> {
 function jobsSentence(counts: Counts | undefined): string {
   if (counts === undefined) return 'No job checked.';
   const { ended, open } = counts;
-  const parts = [
-    ended === 0 ? 'No job ended' : `${formatCount(ended, 'job')} ended`,
-    open > 0 && `${formatNumber(open)} may still be active`,
-  ];
-  return `${parts.filter(Boolean).join(', ')}.`;
+  const jobs = ended === 0 ? 'No job ended' : `${formatCount(ended, 'job')} ended`;
+  return `${jobs}${open > 0 ? `, ${formatNumber(open)} may still be active` : ''}.`;
 }
 
 /** Returns “The agent opened 5 pull requests in `acme/docs` in 14 days: 3 merged, 1 closed, 1 open.” */
