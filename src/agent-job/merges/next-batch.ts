@@ -50,16 +50,15 @@ export async function findBatch(run: Run): Promise<Batch | Done> {
   const last = await lookUpMarked(run, mark, mark?.sha !== tip);
   if (last !== undefined && 'kind' in last) return last;
 
-  const { job: markedJob = '', after = '' } = readMark(mark);
-  const wasSent = last === undefined || endOf(last)?.resendsMerges !== true;
-  let base = wasSent ? mark : await history.startingWith(after);
+  const { job: markedJob, after = '' } = readMark(mark);
+  let base = last && endOf(last)?.resendsMerges ? await history.startingWith(after) : mark;
   if (base === undefined) {
     base = history.firstBase();
     warnOfFirstBatch(run, base);
   }
   const added = base.sha === tip ? [] : await newCommits(run, base, tip, known);
   const listed = await listMerges(run, branch, tip, added);
-  const id = markedJob || (run.inputs.jobId === 'auto' ? await history.newestJob() : undefined);
+  const id = markedJob ?? (run.inputs.jobId === 'auto' ? await history.newestJob() : undefined);
   const newestJob = id === undefined ? undefined : { id, last };
   return { kind: 'batch', branch, tip, base, newestJob, ...listed };
 }
