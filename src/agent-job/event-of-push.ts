@@ -6,8 +6,7 @@ import { withReportTime } from './report-time.ts';
 
 /**
  * If the event is a push, and an input needs its merged pull request, that becomes the issue of the event. `refusal`: the token
- * lacks a permission that the comment needs too. With `isOptional`, a failure is a warning: without a prompt, nothing depends
- * on it but the comment.
+ * lacks a permission that the comment needs too. With `isOptional`, a failure is a warning: only the report depends on it.
  */
 export async function withEventIssue(run: Run, { isOptional }: { isOptional: boolean }) {
   const { inputs, prompt, runner, namedPermissions } = run;

@@ -37,7 +37,7 @@ export interface Run extends Step {
 /** The runner sends SIGTERM 7.5 s after a cancel. */
 const REPORT_AFTER_CANCEL_MS = 7_000;
 
-/** Opens what a run needs until its deadline. In a dry run, GitHub's clients are read-only. */
+/** Opens what a run needs until its deadline. */
 export async function withRun<T>(
   step: Step,
   begun: Pick<Run, 'event' | 'inputs' | 'prompt'>,

@@ -109,7 +109,7 @@ async function withBatch(run: Run): Promise<Run | Done> {
   return batch.kind === 'batch' ? { ...run, batch } : batch;
 }
 
-/** Asks for a job that can't exist. Returns the rejection that a create would get. */
+/** Returns the rejection that a create would get. */
 async function testKey({ jobs, limit, runner }: Run, target: Target): Promise<Done | undefined> {
   const error = await jobs.testKey({ attempt: 1, signal: limit.stop });
   if (error === undefined) return undefined;
@@ -133,7 +133,7 @@ async function waitFor(run: Run, target: Target, job: AgentJob): Promise<Done> {
   return await waitUnlessEnded(run, target, job);
 }
 
-/** Finds the earlier attempt by its comment. Resolves with undefined if the prompt has to be sent. */
+/** Resolves with undefined if the prompt has to be sent. */
 async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
   const { runner } = run;
   const comment = await findEarlierAttempt(run);

@@ -14,7 +14,6 @@ const SavedState = z.object({
   /** Saved before any request. */
   prompt: z.optional(z.object({ sha256: z.string(), bytes: z.number() })),
   mark: z.optional(z.object({ newest: z.string(), base: z.string() })),
-  /** The commit, branch or tag up to which the diff goes that is sent. */
   diffHead: z.optional(z.string()),
   /** When the job accepted a message, until it was seen active after that. */
   messageAcceptedAt: z.optional(z.number()),

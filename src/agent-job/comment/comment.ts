@@ -106,7 +106,6 @@ export async function writeComment(
   if (!(written instanceof GitHubError)) return { id: written, mayWorkLater: false };
   runner.debugError(written);
   const { lacksPermission, permission, mayPass } = written;
-  // A missing permission is named once.
   const isNamed = lacksPermission && namedPermissions.has(permission);
   if (lacksPermission) namedPermissions.add(permission);
   if (!isNamed) runner.warning(written.explainSent(consequence), 'No comment');
@@ -137,7 +136,6 @@ export async function addOnce(
   return await addComment(github, issue, body);
 }
 
-/** Returns our comments on an issue that have a marker, as `markedAmong` does. */
 export async function markedComments(run: Run, issue: IssueRef | undefined): Promise<readonly Marked[]> {
   return issue === undefined ? [] : markedAmong(run, await ownComments(gitHubOf(run), issue));
 }

@@ -15,7 +15,7 @@ export interface Marker {
   readonly step: string;
   /** A hash of the prompt; empty if there was none. */
   readonly prompt: string;
-  /** The pull request that the job had before the prompt, without its URL. Undefined if the prompt may have opened it. */
+  /** Without its URL. Undefined if the prompt may have opened it. */
   readonly before: EarlierPullRequest | undefined;
   /** `done`: the prompt led to a pull request. `void`: it didn't, and a re-run sends it again. */
   readonly state: 'open' | 'done' | 'void';
@@ -105,7 +105,6 @@ function withMarker(run: Run, comment: OwnComment): Marked | undefined {
   const text = body.slice(0, found.index);
   const isLast = body.slice(found.index + whole.length).trim() === '';
   const given = Buffer.from(code, 'base64');
-  // One that was signed with the API key holds too.
   const isSigned = [markerKey(run), run.inputs.apiKey].some((key) =>
     timingSafeEqual(given, authentication(run, said, key, issue, text)),
   );

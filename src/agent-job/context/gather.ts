@@ -40,7 +40,6 @@ export async function gatherContext(run: Run): Promise<ContextBlock> {
 async function readPart(run: Run, part: IncludePart, subject: Issue | undefined): Promise<Content> {
   const { event, inputs, environment, batch } = run;
   const { pullRequest } = event;
-  // The next run sends the merges that don't fit.
   if (part === 'merges' && batch) return (limit) => fitMerges(batch, environment, limit);
   if (!hasPart(event, inputs.issueNumber, part)) return `the \`${event.name}\` event has no ${part}`;
   if (batch && subject === event.issue && pullRequest && isFromAgent(run, pullRequest)) return OWN;
@@ -61,7 +60,7 @@ const NOT_LOOKED_UP = "the pull request of the push couldn't be looked up";
 const OWN = "the pull request of the push is the agent's own";
 const NO_TIME = "the payload of the push doesn't say when that was, so later edits can't be recognized";
 
-/** Returns when the run was triggered. The person who triggered it didn't see later changes. */
+/** The person who triggered the run didn't see later changes. */
 function triggeredAt({ event, startedAt, environment }: Run): number {
   if (event.happenedAt !== undefined) return event.happenedAt;
   if (environment.runAttempt === 1) return startedAt;

@@ -32,7 +32,7 @@ const include: Rule<readonly IncludePart[]> = z.pipe(
 type Reviewer =
   | { readonly kind: 'person'; readonly login: string }
   | { readonly kind: 'team'; readonly owner: string; readonly slug: string }
-  /** Who triggered the run. */
+  /** Who triggered the run, or the author of the pull request that a push merged. */
   | { readonly kind: 'author' };
 
 const pathFilter: Rule<(path: string) => boolean> = z.pipe(

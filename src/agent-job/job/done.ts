@@ -8,7 +8,7 @@ import type { Run } from '../job-run.ts';
 
 /** Where a prompt goes, or which job the step is about. */
 export type Target = {
-  /** The pull request that was there before the prompt. Undefined if the prompt may have opened it. */
+  /** Undefined if the prompt may have opened it. */
   readonly before?: EarlierPullRequest | undefined;
   /** How long a message waited for the job's earlier prompt, or merges for the job of the last batch. */
   readonly waitedMs?: number;
@@ -54,7 +54,7 @@ export type Done = (
       | { readonly kind: 'timed-out'; readonly job: JobRef; readonly error: PlatformError | undefined }
       /** The run was cancelled while the job was active, or the step was killed, which only `post` detects. */
       | { readonly kind: 'cancelled'; readonly job: JobRef }
-      /** The job exists, but can't be polled anymore. */
+      /** The job can't be polled anymore. */
       | { readonly kind: 'lost'; readonly job: JobRef; readonly error: PlatformError }
       /** The API rejected the create, the message, or the look-up of the job that it is for. */
       | { readonly kind: 'rejected'; readonly error: PlatformError }
@@ -120,7 +120,7 @@ export function notCreated(
     : { kind: 'not-created', error: ended, target };
 }
 
-/** How long after a message a job can still show its earlier end, in milliseconds. */
+/** How long after a message a job can still show its earlier end. */
 export const STALE_END_MS = 20_000;
 
 /**

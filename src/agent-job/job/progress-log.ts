@@ -18,7 +18,7 @@ export function openProgressLog(clock: Clock, deadline: number, runner: Runner) 
     loggedAt = clock.now();
     runner.info(line);
   };
-  /** Returns whether the status changed. Warns once of an unknown one. */
+  /** Returns whether the status changed. */
   const setStatus = (status: string | undefined): boolean => {
     if (status === undefined || status === lastStatus) return false;
     lastStatus = status;
@@ -48,7 +48,7 @@ export function openProgressLog(clock: Clock, deadline: number, runner: Runner) 
       failureLoggedAt = clock.now();
       log(error.explain("Couldn't get the job's status", `Retrying in ${formatDuration(pause)}`));
     },
-    /** Logs a line whenever there was none for a minute. Resolves early if `stop` aborts. */
+    /** Resolves early if `stop` aborts. */
     wait: async (ms: number, stop: AbortSignal): Promise<void> => {
       const until = clock.now() + ms;
       for (;;) {

@@ -25,7 +25,7 @@ type MessageTarget = Extract<Target, { kind: 'message' }> & {
 
 export type PromptTarget = Extract<Target, { kind: 'create' }> | MessageTarget;
 
-/** Returns where `job-id` says that the prompt goes, or why it goes nowhere. The job may still be active. */
+/** Returns where `job-id` says that the prompt goes, or why it goes nowhere. */
 export async function findTarget(run: Run): Promise<PromptTarget | Done> {
   const { jobId } = run.inputs;
   const { id, comment } = jobId === 'auto' ? await newestJobToContinue(run) : { id: jobId };
@@ -99,7 +99,7 @@ async function newJobUnlessAtCap(run: Run): Promise<PromptTarget | Done> {
   return skip === undefined ? { kind: 'create' } : { kind: 'skipped', skip };
 }
 
-/** How long a look at a job counts, in milliseconds: not until a retry, because another run can send it a message at any time. */
+/** How long a look at a job counts: not until a retry, because another run can send it a message at any time. */
 const LOOK_COUNTS_MS = 1_000;
 
 /**

@@ -60,7 +60,7 @@ export function lostTrack(answer: NoAnswer, target: Target): Done {
 
 export type LookUpResult = AgentJob | NoAnswer;
 
-/** As in `Done`. `error` is why the last request failed, if it did. */
+/** As in `Done`. */
 type NoAnswer = { readonly job: JobRef } & (
   | { readonly kind: 'lost'; readonly error: PlatformError }
   | { readonly kind: 'timed-out'; readonly error: PlatformError | undefined }
@@ -72,8 +72,8 @@ export function isMissing(answer: LookUpResult): answer is Extract<NoAnswer, { k
 }
 
 /**
- * How long a 404 is retried, in milliseconds, for a job that was created (right after that, the API can need a moment to find
- * it), and for one that `job-id` names, which may not exist. `once`: no failure is retried.
+ * How long a 404 is retried for a job that was created (right after that, the API can need a moment to find it), and for one that
+ * `job-id` names, which may not exist. `once`: no failure is retried.
  */
 const NOT_FOUND_GRACE_MS = { created: 60_000, given: 0, once: 0 };
 

@@ -15,7 +15,7 @@ const SENT_WITH = /^Sent with job (\S+) after ([\da-f]{12})$/u;
 
 export const START = `${SENT}: start`;
 
-/** Returns the context of this step's marks. GitHub ignores case, which the hash doesn't need. */
+/** GitHub ignores case, which the hash doesn't need. */
 export function markContext(run: Run): string {
   const { workflowFile, workflowJob } = run.environment;
   const end = ` ${stepHash(run)}`;
@@ -35,7 +35,7 @@ export function readMark(mark: Commit | undefined) {
   return { job, after, runId };
 }
 
-/** Returns the description of the mark of a batch that a job got. GitHub takes one of at most 140 characters. */
+/** Returns the description of the mark of a batch that a job got. */
 function sentWith(job: string, base: string): string {
   const text = `${SENT} with job ${job} after ${base.slice(0, SHA_LENGTH)}`;
   return text.length <= MAX_STATUS_LENGTH && /^[\x20-\x7E]*$/u.test(text) ? text : SENT;
@@ -62,7 +62,7 @@ export async function checkCanMark(run: Run, { base }: Batch): Promise<Done | un
   return await markBefore(run, base.sha, description, targetUrl);
 }
 
-/** Marks what a job accepted, by SHAs, also after a cancel. A failure is a warning. Resolves with whether it is marked. */
+/** Also after a cancel. A failure is a warning. Resolves with whether it is marked. */
 export async function markAccepted(run: Run, jobId: string, { newest, base }: Mark): Promise<boolean> {
   const { runner, environment } = run;
   const mark = { description: sentWith(jobId, base), targetUrl: runUrl(environment) };

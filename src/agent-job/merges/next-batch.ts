@@ -10,7 +10,7 @@ import { type Batch, leftOutOf } from './batch.ts';
 import { firstParents, madeFor, newCommits, openHistory, pullsOn, reachable } from './history.ts';
 import { isMarked, markBefore, markContext, readMark, SENT, START } from './mark.ts';
 
-/** Marks where the batch begins. If nothing is left to send, marks that, and returns the skip. */
+/** Marks where the batch begins. If nothing is left to send, returns the skip. */
 export async function markStartOrSkip(run: Run, batch: Batch): Promise<Done | undefined> {
   const { branch, base, tip, merges } = batch;
   if (!isMarked(base)) {
@@ -28,7 +28,6 @@ export async function markStartOrSkip(run: Run, batch: Batch): Promise<Done | un
   return { kind: 'skipped', skip: { guard: 'nothing-merged', why } };
 }
 
-/** The status can be set by hand, where the first batch should start. */
 function warnOfFirstBatch(run: Run, { sha }: Commit): void {
   const { repository } = run.environment;
   run.runner.warning(

@@ -52,10 +52,7 @@ export const MAX_SHOWN_FILES = 300;
 const NO_PULL_REQUEST = "The link from the API isn't the URL of a pull request.";
 const NOT_READ = "The pull request wasn't looked up, because the run was cancelled.";
 
-/**
- * Resolves with undefined if the job has no link. GitHub is only asked if an input needs the pull request. That it isn't
- * confirmed is a warning, or makes its scope unknown.
- */
+/** Resolves with undefined if the job has no link. That it isn't confirmed is a warning, or makes its scope unknown. */
 export async function confirmPullRequest(run: Run, done: Done): Promise<LinkedPullRequest | undefined> {
   const { runner, cancelled } = run;
   const { allowedPaths } = run.inputs;

@@ -58,7 +58,7 @@ function reviewersOf(run: Run, { repository, author }: ConfirmedPullRequest) {
   return { logins: [...logins.values()], teams, problems };
 }
 
-/** Returns who `@author` is: who triggered the run, or the author of the pull request that a push merged. Bots don't review. */
+/** Returns who `@author` is. Bots don't review. */
 function personOf({ event: { issue, push, actor } }: Run): string | undefined {
   const author = push === undefined || issue === undefined ? actor : issue.author;
   return author?.isBot === true ? undefined : author?.login;

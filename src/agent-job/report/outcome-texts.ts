@@ -10,7 +10,7 @@ import type { LinkedPullRequest } from '../pull-request/changes.ts';
 import { OUTCOMES, type OutcomeTexts, type Reason, type Said, withTexts } from './outcome-table.ts';
 import { formatPlan } from './plan-markdown.ts';
 
-/** Returns what people read about what happened. `linked` is the pull request of the job that ended. */
+/** `linked` is the pull request of the job that ended. */
 export function textsOf(
   done: Done,
   linked: LinkedPullRequest | undefined,
@@ -163,7 +163,7 @@ function timedOut(done: Extract<Done, { kind: 'timed-out' }>, timeoutMs: number)
     : `${capitalized(name)} is still running after ${limit}; stopped waiting. ${toFollow(done)}, or increase \`timeout-minutes\`.`;
 }
 
-/** How many pull requests the log lists. The summary has a table of all of them. */
+/** How many pull requests the log lists. The summary has a table of them. */
 const MAX_LISTED = 5;
 
 function skipped(
