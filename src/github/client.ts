@@ -30,7 +30,6 @@ export interface Connection extends ServiceClientOptions {
   readonly isReadOnly: boolean;
   /** With the run's own repository, `owner/name`, and its id; empty if the runner gives none. */
   readonly environment: Readonly<Record<'apiUrl' | 'graphqlUrl' | 'repository' | 'repositoryId', string>>;
-  /** Asked for once. */
   viewer?: string;
   /** How far GitHub's clock was ahead of ours in the last response, in milliseconds. */
   aheadMs?: number;
@@ -55,7 +54,7 @@ export class GitHubClient {
   readonly repository: string;
   readonly #signal: AbortSignal;
 
-  /** `repository` is by default the run's own. All requests end as soon as `signal` aborts. */
+  /** All requests end as soon as `signal` aborts. */
   constructor(connection: Connection, signal: AbortSignal, repository = connection.environment.repository) {
     this.#connection = connection;
     this.repository = repository;
@@ -126,7 +125,7 @@ export class GitHubClient {
     return await this.#send(route, parameters, read, options);
   }
 
-  /** Yields the pages of a list. `variablesOf` gets the first item of the list once that is known. */
+  /** `variablesOf` gets the first item of the list once that is known. */
   async *queryPages<T>(
     query: string,
     variablesOf: (first: T | undefined) => object,

@@ -143,7 +143,6 @@ export async function addComment(
   return comment?.id;
 }
 
-/** Gives a comment another text, unless it has it. */
 export async function editComment(
   client: GitHubClient,
   { id, issue, body: before }: Pick<OwnComment, 'id' | 'issue' | 'body'>,

@@ -131,7 +131,6 @@ export async function commitsBetween(client: GitHubClient, range: Range): Promis
   return await Array.fromAsync(client.items(route, parameters, ComparedCommits, options));
 }
 
-/** Returns the request for what two commits, branches or tags differ in. */
 export function comparing({ base, head }: Range) {
   const failing = `Couldn't compare ${inBackticks(base)} with ${inBackticks(head)}`;
   return {
@@ -191,7 +190,6 @@ export async function pullRequestsByNumber(
 export const MAX_STATUS_LENGTH = 140;
 export const MAX_CONTEXT_LENGTH = 255;
 
-/** Sets a status of the state `success`. Nothing happens with a read-only client. */
 export async function setCommitStatus(
   client: GitHubClient,
   sha: string,

@@ -88,7 +88,7 @@ const Payload = z.object({
 });
 type Payload = z.infer<typeof Payload>;
 
-/** Reads the event's payload. A missing or invalid one is an empty event: `act` and tests of workflows have none. */
+/** A missing or invalid payload is an empty event: `act` and tests of workflows have none. */
 export function readEvent(name: string, path: string): Event {
   try {
     return parseEvent(name, parseJson(readFileSync(path, 'utf8')));
@@ -123,10 +123,7 @@ export function parseEvent(name: string, payload: unknown = {}): Event {
 
 const COMMAND = /^\/[\w-]{1,30}(?=\s|$)/u;
 
-/**
- * Who triggered the run, and by which event: for `workflow_run`, the run that it reports. For `schedule` no one, because its payload
- * can name who changed the workflow last.
- */
+/** The payload of `schedule` can name who changed the workflow last. */
 function originOf(
   name: string,
   { sender, workflow_run: run }: Payload,

@@ -38,7 +38,7 @@ export interface HttpClient {
  */
 export const USER_AGENT = 'docs-agent-action/0.1.0';
 
-/** What a client of a service needs of a step. `debug` logs a line with step debugging. */
+/** What a client of a service needs of a step. */
 export interface ServiceClientOptions {
   readonly http: HttpClient;
   readonly clock: Clock;

@@ -8,7 +8,7 @@ export interface Clock {
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** The machine's clock. Changes of the wall clock while a step runs don't affect it. */
+/** Changes of the wall clock while a step runs don't affect it. */
 export const systemClock: Clock = {
   now: () => Math.round(performance.timeOrigin + performance.now()),
   sleep: (ms, signal) =>

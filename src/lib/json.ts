@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Returns what a text says in JSON; undefined if it isn't JSON. */
+/** Undefined if the text isn't JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -15,5 +15,4 @@ export function lenient<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | undefine
 }
 
 export const OptionalText = lenient(z.string());
-/** What is missing is false. */
 export const Flag = z.catch(z.boolean(), false);

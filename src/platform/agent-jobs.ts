@@ -60,7 +60,7 @@ export function openAgentJobs(client: PlatformClient, projectId: string) {
     /** The API has no idempotency key, so a retry can create a second job. */
     create: async (prompt: string, attempt: Attempt): Promise<AgentJob> =>
       parseJob(await client.post(path, attempt, { prompt }), Accepted),
-    /** Sends a job a follow-up message. As with a create, a retry can send it twice. The job can show its old end for a moment. */
+    /** As with a create, a retry can send it twice. The job can show its old end for a moment. */
     message: async (id: string, prompt: string, attempt: Attempt): Promise<AgentJob> =>
       parseJob(await client.post([...path, id, 'message'], attempt, { prompt }), Accepted, id),
     /** Asks for a job that can't exist. Returns undefined if the API says so. A rejection is told as that of a create. */

@@ -105,8 +105,8 @@ export interface FailedRequest extends Partial<ApiResponse> {
 }
 
 /**
- * What failed is for the caller to say. `said` is the API's own message. `isTransient`: the only fix is to try again later. The
- * summary links to the section of the policy's `reason` in docs/troubleshooting.md, which explains every failure with it.
+ * `said` is the API's own message. `isTransient`: the only fix is to try again later. The summary links to the section of the
+ * policy's `reason` in docs/troubleshooting.md, which explains every failure with it.
  */
 export function whyAndFix(
   { failure, method, path, retryAfterMs }: FailedRequest,

@@ -35,7 +35,7 @@ export async function checkWritable(
   return await withDraft(runner, target, (draft) => writeFile(draft, '', { flag: 'wx' }));
 }
 
-/** Creates missing folders. `act` gets the target's mode, and can create `draft` beside it. If that is left, it is removed. */
+/** `act` gets the target's mode, and can create `draft` beside it. If that is left, it is removed. */
 async function withDraft(
   runner: Pick<Runner, 'debugError'>,
   { path, name }: OutputFile,

@@ -29,7 +29,7 @@ export function inputName(key: string): string {
 /**
  * Returns the values of the inputs, and every problem. An invalid one has the value of an empty text, and what `check` finds
  * wrong with it isn't reported. A misspelled name is a problem too, because GitHub only warns about it, and makes the input that
- * was meant invalid. `redact` removes masked values.
+ * was meant invalid.
  */
 export function readInputs<Rules extends Readonly<Record<string, Rule<unknown>>>>(
   { input, inputNames }: Pick<Environment, 'input' | 'inputNames'>,

@@ -18,7 +18,7 @@ export interface Settled {
   readonly outcome: Outcome;
 }
 
-/** Notes that GitHub refused a request. What a timeout or a cancel ended is noted once, by `noteStop`. */
+/** What a timeout or a cancel ended is noted once, by `noteStop`. */
 export function noteGitHubError(
   { notes, limit, runner }: SettleRun,
   error: GitHubError,

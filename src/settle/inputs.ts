@@ -4,7 +4,6 @@ import { type Note, noteOf } from '../step/conclusion.ts';
 import { checkConnection, timeoutRule } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 
-/** The rules of all inputs in `settle/action.yml`. A value has the unit that its input's name says. */
 export const rules = {
   projectId: inputRules.projectId,
   apiKey: inputRules.apiKey,

@@ -85,7 +85,6 @@ function settledTable(settled: readonly Settled[]): string {
 /** In the order of `figuresOf`. */
 const FIGURES = ['Opened', 'Merged', 'Closed', 'Open', 'Merge rate', 'Days to merge', 'Oldest (days)'];
 
-/** Returns how the agent's pull requests fared, as a table and, for several weeks, a chart. */
 function pullsMarkdown(pulls: Pulls): string {
   if (pulls === undefined || pulls.figures.opened === 0) return '';
   const { merge_rate: rate } = pulls.figures;

@@ -6,7 +6,7 @@ import type { Step } from './step.ts';
 
 export type Conclusion = 'pass' | 'notice' | 'warning' | 'failure';
 
-/** What a title in Markdown begins with. */
+/** What a title or a message in Markdown begins with. */
 export const CONCLUSION_SIGN: Readonly<Record<Conclusion, string>> = {
   pass: '',
   notice: 'ℹ️ ',
@@ -29,7 +29,6 @@ export function noteOf({ input, message }: InputProblem): Note {
   return { conclusion: 'failure', title, message, helpSection: 'invalid-input' };
 }
 
-/** A step whose outputs couldn't be written fails in any case. */
 export function exitCode(hasFailed: boolean, runner: Runner): number {
   return hasFailed || runner.hasLostOutput() ? 1 : 0;
 }

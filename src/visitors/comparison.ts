@@ -25,7 +25,6 @@ export function compare(now: ReadonlyMap<string, VisitorRow>, reading: Reading, 
     range: reading.range,
     /** Of the period before. */
     totals,
-    /** The earlier visitors of each page. A missing page had none. */
     before,
     /** Every page that gained or lost visitors, largest absolute change first. */
     changed,

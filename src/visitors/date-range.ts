@@ -66,7 +66,6 @@ function startOf(month: number): number {
   return Date.UTC(1_970, month);
 }
 
-/** Returns whether a range is from before and after the change in counting. */
 export function crossesCountingChange({ from, to }: DateRange): boolean {
   const change = Date.parse(MARKDOWN_COUNTS_AS_AI);
   return Date.parse(from) < change && change < Date.parse(to);

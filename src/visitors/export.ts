@@ -4,7 +4,6 @@ import type { Step } from '../step/step.ts';
 import type { Inputs } from './inputs.ts';
 import type { openQuota } from './quota.ts';
 
-/** What a run of the export works with. */
 export interface Export extends Step {
   readonly inputs: Inputs;
   readonly client: PlatformClient;

@@ -24,7 +24,7 @@ function csv(reading: Reading): Iterable<string> {
   return inParts('date_from,date_to,path,human,ai,total\r\n', reading.rows(), line, '');
 }
 
-/** Returns a path as one cell. In quotes, a quote is doubled (RFC 4180, 2.7). */
+/** In quotes, a quote is doubled (RFC 4180, 2.7). */
 function cell(path: string): string {
   const safe = FORMULA.test(path) ? `'${path}` : path;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -15,7 +15,7 @@ import type { Export } from './export.ts';
 import type { Reading, Stop } from './passes.ts';
 import { periodsOf, type readTrend } from './trend.ts';
 
-/** A run, and what happened in it. Undefined: it wasn't asked for, or the run didn't get to it. */
+/** Undefined: it wasn't asked for, or the run didn't get to it. */
 export interface ExportResult extends Export {
   readonly exported: Reading;
   /** Whether the file was written, or why it couldn't be. */
@@ -193,7 +193,6 @@ function longerTimeout(
 
 const MAX_QUOTED_PATHS = 3;
 
-/** Returns the first few paths, and which were listed with different numbers. */
 function quoted(repeated: ReadonlyMap<string, boolean>): string {
   const all = [...repeated].map(
     ([path, differs]) => `${inBackticks(path, 200)}${differs ? ' (with different numbers)' : ''}`,

@@ -59,7 +59,6 @@ export class Reading {
   /** Undefined as long as it is read, and if it was read to its end. */
   stop: Stop | undefined;
   #pageSize: number;
-  /** The most rows that a page had. */
   #longestPage = 0;
   /** The last one. */
   pass = new Pass();

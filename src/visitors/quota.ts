@@ -18,7 +18,6 @@ export function openQuota(clock: Clock) {
   /** How many of our requests were accepted in the hour before one was refused. */
   let allowance = Number.POSITIVE_INFINITY;
   let refusalsInARow = 0;
-  /** When to retry after a refusal. */
   let retryAt = 0;
 
   const forget = () => {

@@ -10,7 +10,6 @@ import { REQUESTS_AN_HOUR } from './quota.ts';
 
 const SHORTEST_PROGRESS_MS = 2_000;
 
-/** Reads a period until that is finished or something stops it. */
 export async function readPeriod(run: Export, reading: Reading): Promise<void> {
   let loggedAt = run.clock.now();
   while (!reading.isFinished && reading.stop === undefined) {

@@ -61,7 +61,6 @@ async function readAndWrite(run: Export, exported: Reading): Promise<ExportResul
   return (await writeWhole(run, file, formats[format](exported, projectId, run.startedAt))) ?? true;
 }
 
-/** Only a complete export is compared. */
 async function readPeriodBefore(run: ExportResult): Promise<Reading | undefined> {
   const { exported } = run;
   if (!run.inputs.compare || run.written !== true || !exported.isComplete) return undefined;

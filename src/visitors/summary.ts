@@ -36,7 +36,6 @@ export function summaryOfProblems(notes: readonly Note[]): string {
   );
 }
 
-/** At most 60 kB of Markdown, so that it also fits into a comment or an issue. */
 export function summaryOf(run: Export, outcome: ExportOutcome): string {
   for (let pages = run.inputs.top; ; pages = Math.floor(pages / 2)) {
     const text = summaryWith(run, outcome, pages);
@@ -44,7 +43,7 @@ export function summaryOf(run: Export, outcome: ExportOutcome): string {
   }
 }
 
-/** `pages`: at most so many rows in each table of pages. */
+/** `pages`: each table of pages shows at most so many. */
 function summaryWith(run: Export, outcome: ExportOutcome, pages: number): string {
   const { totals, comparison, trend, topPages, notes } = outcome;
   return paragraphs(

@@ -3,7 +3,7 @@ import type { Export } from './export.ts';
 import { Reading } from './passes.ts';
 import { readPage } from './read-pages.ts';
 
-/** Reads the totals of earlier periods, newest first. Undefined if they aren't asked for, or nothing else is. */
+/** Reads the totals of earlier periods, newest first. Undefined if unset, without any totals, or after a refusal or a cancel. */
 export async function readTrend(run: Export, known: readonly Reading[]) {
   const { trend: count } = run.inputs;
   const read = known.flatMap(({ range, totals }) => (totals === undefined ? [] : { range, totals }));
