@@ -237,7 +237,7 @@ describe('following a job again', () => {
 describe('a comment that can’t be written is one warning and changes nothing else', () => {
   test.each([
     [404, 'Not Found', "can't find it"],
-    [410, 'This issue was deleted', 'was deleted, or issues are disabled'],
+    [410, 'This issue was deleted', 'GitHub rejected the request. (GitHub: 410'],
     [403, 'Unable to create comment because issue is locked.', 'the conversation is locked'],
     [401, 'Bad credentials', 'Check `github-token`'],
     [422, 'Body is too long', 'rejected the request'],

@@ -17,7 +17,7 @@ const push = (edit: PayloadEdit = {}) => {
 test.each<[string, RegExp, number, string]>([
   ['issue', /\/issues\/7$/u, 403, 'Add `issues: read` or `pull-requests: read` to'],
   ['issue', /\/issues\/7$/u, 404, 'Check the name or number'],
-  ['issue', /\/issues\/7$/u, 410, 'issues are disabled in the repository'],
+  ['issue', /\/issues\/7$/u, 410, 'GitHub: 410'],
   ['diff', /\/compare\//u, 403, 'Add `contents: read`'],
   ['diff', /\/compare\//u, 404, 'has `contents: read`'],
   ['diff', /\/compare\//u, 406, 'GitHub rejected the request. (GitHub: 406'],

@@ -136,8 +136,6 @@ function whyAndFix(answer: Answer): Problem {
         fix: permission === '' ? FIX_TOKEN : fix,
       };
     }
-    case 410:
-      return { why: 'it was deleted, or issues are disabled in the repository' };
     case undefined:
       return {
         why: "GitHub didn't respond",
