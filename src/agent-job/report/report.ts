@@ -29,10 +29,10 @@ import { setOutputs } from './outputs.ts';
 /** Asks GitHub for the pull request first, because `allowed-paths` can change the outcome. Resolves with the step's exit code. */
 export async function reportRun(run: Run, done: Done): Promise<number> {
   const { runner, event } = run;
-  // For those who can't see the log. No one asked by a push, or by the agent's own event, unless a person put a label on it.
-  const isOwnEvent = done.kind === 'skipped' && done.skip.guard === 'agent-event';
-  const hasAsked = !isOwnEvent || (event.label !== undefined && !isAgent(run, event.sender?.login));
-  const isSkipTold = done.kind === 'skipped' && hasAsked && event.push === undefined;
+  const hasLabeled = event.label !== undefined && !isAgent(run, event.sender?.login);
+  const isOfAgent = done.kind === 'skipped' && done.skip.guard === 'agent-event' && !hasLabeled;
+  // For those who can't see the log. No one asked by a push, or by what the agent did.
+  const isSkipTold = done.kind === 'skipped' && !isOfAgent && event.push === undefined;
   if (isSkipTold || done.kind === 'invalid') await react(run, 'confused');
   if (done.kind === 'ended') saveForPost(runner, { done: endedWith(done.target, done.job.last) });
   const pullRequest = await confirmPullRequest(run, done);
@@ -95,12 +95,9 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
   // The pull request of a push may not be known yet.
   if (issue === undefined && event.push !== undefined && run.cancelled.aborted) return false;
   if (issue === undefined) {
-    // Other pushes to the branch have one.
-    const fix = event.push?.branch === undefined ? ' Set `issue-number`, or remove `comment`.' : '';
-    runner.notice(
-      `Nothing to comment on, because the \`${event.name}\` event has no issue or pull request.${fix}`,
-      'No comment',
-    );
+    const why = `the \`${event.name}\` event has no issue or pull request`;
+    const fix = 'If it never has, set `issue-number`, or remove `comment`';
+    runner.notice(`Nothing to comment on, because ${why}. ${fix}.`, 'No comment');
     return true;
   }
   if (!isWritten) return true;
