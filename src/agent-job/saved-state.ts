@@ -37,11 +37,9 @@ export type SavedState = z.infer<typeof SavedState>;
  * the API's texts can be longer.
  */
 export function saveForPost({ redact, saveState }: Runner, changes: Partial<SavedState>): void {
-  const shortened = (name: string, value: unknown) => {
-    if (name === 'json') return '';
-    // A cut can't leave half a secret.
-    return typeof value === 'string' ? redact(value).slice(0, MAX_TEXT_LENGTH) : value;
-  };
+  // Redacted first: a cut could leave half a secret. `json` is only an output.
+  const shortened = (name: string, value: unknown) =>
+    typeof value === 'string' ? redact(value).slice(0, name === 'json' ? 0 : MAX_TEXT_LENGTH) : value;
   for (const [name, value] of Object.entries(changes))
     saveState(name, JSON.stringify(value, shortened) ?? '');
 }
