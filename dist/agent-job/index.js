@@ -747,7 +747,6 @@ var __webpack_modules__ = {
       }, answer);
     }
     const NOT_ACCESSIBLE = /not accessible/iu;
-    const BY_PERSONAL_TOKEN = /by personal access token/iu;
     const LOCKED = /\block(?:ed)?\b/iu;
     const NO_RESPONSE = {
       status: void 0,
@@ -793,7 +792,7 @@ var __webpack_modules__ = {
         }
         return {
           why: "the token lacks a permission",
-          fix: fixOfPermission(permission, said)
+          fix: fixOfPermission(permission)
         };
 
        case 404:
@@ -804,11 +803,6 @@ var __webpack_modules__ = {
             fix: permission === "" ? FIX_TOKEN : fix
           };
         }
-
-       case 410:
-        return {
-          why: "it was deleted, or issues are disabled in the repository"
-        };
 
        case void 0:
         return {
@@ -829,10 +823,10 @@ var __webpack_modules__ = {
         };
       }
     }
-    function fixOfPermission(permission, said) {
+    function fixOfPermission(permission) {
       if (permission === "") return FIX_TOKEN;
-      const place = BY_PERSONAL_TOKEN.test(said) ? "the personal access token in `github-token`" : "the job's `permissions:`";
-      return `Add ${inCode(permission)} to ${place}`;
+      const places = "the job's `permissions:`, or to the token in `github-token`, which another repository needs";
+      return `Add ${inCode(permission)} to ${places}`;
     }
     function inCode(permission) {
       return `\`${permission.replaceAll(/ (or|and) /gu, "` $1 `")}\``;
@@ -3733,7 +3727,7 @@ var __webpack_modules__ = {
         pull_number: number
       }, Read, options), number, options);
     }
-    async function* listPullRequests(client, state) {
+    function listPullRequests(client, state) {
       const what = state === "open" ? "open pull requests" : "pull requests";
       const failing = `Couldn't count the ${what} of ${(0, lib_text.Zw)(client.repository)}`;
       const options = {
@@ -3744,15 +3738,10 @@ var __webpack_modules__ = {
         sort: "created",
         direction: "desc"
       };
-      const pulls = client.items("GET /repos/{owner}/{repo}/pulls", {
+      return client.items("GET /repos/{owner}/{repo}/pulls", {
         state,
         ...newestFirst
       }, Listed, options);
-      const seen = new Set;
-      for await (const pull of pulls) {
-        if (!seen.has(pull.number)) yield pull;
-        seen.add(pull.number);
-      }
     }
     async function mergedPullRequestsOf(client, sha) {
       const failing = `Couldn't list the pull requests of commit ${(0, lib_text.Zw)(sha)}`;
@@ -4145,22 +4134,13 @@ var __webpack_modules__ = {
       return comment?.id;
     }
     async function editComment(client, {id, issue, body: before}, body) {
-      if (isSameBody(before, body)) return true;
+      if (isSameBody(before, body)) return;
       const options = requestAbout(issue, "write", "Couldn't update the comment on");
-      const route = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
-      const edit = client.write(`PATCH ${route}`, {
+      const route = "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}";
+      await client.write(route, {
         comment_id: id,
         body
       }, written(body), options);
-      const edited = await edit.catch(expectGitHubError);
-      if (!(edited instanceof GitHubError)) return true;
-      if (edited.status !== 404) throw edited;
-      const read = client.read(`GET ${route}`, {
-        comment_id: id
-      }, unknown(), options);
-      const found = await read.catch(expectGitHubError);
-      if (found instanceof GitHubError && found.status === 404) return false;
-      throw edited;
     }
     async function ownComments(client, issue) {
       const options = requestAbout(issue, "write", "Couldn't read the comments of");
@@ -4169,7 +4149,7 @@ var __webpack_modules__ = {
       for await (const answer of conversation(client, issue, options)) {
         if (answer.user?.login !== viewer) continue;
         if (answer.body === "") {
-          const why = `GitHub left out the text of comment ${answer.id}`;
+          const why = `GitHub left out the text of comment ${(0, lib_text.Zw)(String(answer.id))}`;
           throw new GitHubError({
             what: options.failing,
             why,
@@ -4920,8 +4900,7 @@ var __webpack_modules__ = {
     function misspelledInputs(given, declared) {
       return given.flatMap(name => {
         if (declared.includes(name)) return [];
-        const words = letters(name);
-        const meant = declared.find(other => letters(other) === words) ?? declared.find(other => other.length >= MIN_LENGTH && isOneLetterOff(letters(other), words));
+        const meant = declared.find(other => isNearly(letters(other), letters(name)));
         const message = `${(0, lib_text.Zw)(name)} isn't an input of this action. Use \`${meant}\`.`;
         return meant === void 0 ? [] : {
           input: name,
@@ -4930,11 +4909,10 @@ var __webpack_modules__ = {
         };
       });
     }
-    const MIN_LENGTH = 4;
     function letters(name) {
       return name.replaceAll(/[-_]/gu, "");
     }
-    function isOneLetterOff(one, other) {
+    function isNearly(one, other) {
       let at = 0;
       while (at < one.length && one[at] === other[at]) at += 1;
       const [rest, otherRest] = [ one.slice(at), other.slice(at) ];
@@ -4952,10 +4930,11 @@ var __webpack_modules__ = {
       const error = `must be ${requirement}`;
       return matching(/^\d+(?:\.\d+)?$/u, error, Number).check(refine(isValid, error));
     }
+    function wholeNumber(least, most) {
+      return decimal(`a whole number from ${least} to ${most}`, value => Number.isInteger(value) && value >= least && value <= most);
+    }
     function oneOf(...words) {
-      const last = words.at(-1);
-      const others = words.slice(0, -1).map(word => `\`${word}\``);
-      return schemas_enum(words, `must be ${others.join(", ")} or \`${last}\``);
+      return schemas_enum(words, `must be one of ${words.map(word => `\`${word}\``).join(", ")}`);
     }
     function matching(form, error, value) {
       return pipe(schemas_string().check(_regex(form, error)), transform(value));
@@ -5020,7 +4999,6 @@ var __webpack_modules__ = {
       let loggedAt = startedAt;
       let failureLoggedAt = Number.NEGATIVE_INFINITY;
       let lastStatus;
-      let hasWarnedOfStatus = false;
       const log = line => {
         loggedAt = clock.now();
         runner.info(line);
@@ -5028,10 +5006,8 @@ var __webpack_modules__ = {
       const setStatus = status => {
         if (status === void 0 || status === lastStatus) return false;
         lastStatus = status;
-        if (!STATUSES.includes(status) && !hasWarnedOfStatus) {
-          hasWarnedOfStatus = true;
-          runner.warning(`The API returned the unknown job status ${(0, lib_text.Zw)(status)}. Polling continues.`, "Unknown job status");
-        }
+        if (!STATUSES.includes(status)) runner.warning(`The API returned the unknown job status ${(0, 
+        lib_text.Zw)(status)}. Polling continues.`, "Unknown job status");
         return true;
       };
       return {
@@ -5092,9 +5068,6 @@ var __webpack_modules__ = {
     function isExpected(run, {origin, repository}) {
       const isThere = isOwnRepository(run, repository) || isSameName(repository, pullRequestRepository(run));
       return isThere && origin === new URL(run.environment.serverUrl).origin;
-    }
-    function reacts({inputs}) {
-      return inputs.comment && inputs.githubToken !== "";
     }
     function isOwnRepository({environment}, repository) {
       return isSameName(repository, environment.repository);
@@ -5257,7 +5230,7 @@ var __webpack_modules__ = {
       const doubtful = earlier.find(({isVerified, marker}) => !isVerified && marker.attempt > last);
       if (doubtful === void 0) return newest;
       throw new GitHubError({
-        what: `Couldn't verify comment ${doubtful.id} on #${doubtful.issue.number}`,
+        what: `Couldn't verify comment ${(0, lib_text.Zw)(String(doubtful.id))} on #${doubtful.issue.number}`,
         why: `it is of attempt ${doubtful.marker.attempt}, but it was edited, or the key that signed it was replaced`,
         fix: "Start a new run instead of this re-run, or follow the job with `job-id`; a `marker-key` outlives the API key"
       });
@@ -5281,10 +5254,8 @@ var __webpack_modules__ = {
         for (const earlier of listed.toReversed()) {
           const revised = earlier.isVerified ? revise?.(earlier) : void 0;
           if (revised === void 0) continue;
-          if (await editComment(gitHubOf(timed), earlier, revised)) return earlier.id;
-          const instead = body === void 0 ? "" : ", so a new one is written";
-          runner.info(`Comment ${earlier.id} on #${issue.number} was deleted${instead}.`);
-          break;
+          await editComment(gitHubOf(timed), earlier, revised);
+          return earlier.id;
         }
         return body === void 0 ? void 0 : await addOnce(timed, issue, body, mayRetry);
       }).catch(expectGitHubError);
@@ -5322,9 +5293,9 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/reaction.js
         async function react(run, reaction) {
-      const {clock, runner, limit} = run;
+      const {clock, runner, limit, inputs} = run;
       const issue = reaction === "confused" ? run.event.issue : issueOfRun(run);
-      if (issue === void 0 || !reacts(run)) return;
+      if (issue === void 0 || !inputs.comment || inputs.githubToken === "") return;
       const error = await (0, lib_clock.wj)(clock, clock.now() + REACTION_MS, limit.stop, timed => addReaction(gitHubOf({
         ...run,
         limit: timed
@@ -5402,12 +5373,12 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/event-of-push.js
         async function withEventIssue(run, {isOptional}) {
-      const {inputs, runner, namedPermissions} = run;
+      const {inputs, prompt, runner, namedPermissions} = run;
       const {include, prReviewers, jobId, issueNumber} = inputs;
       const comments = inputs.comment && issueNumber === void 0;
       const mayBeOwn = include.includes("merges") && include.includes("diff");
       const reads = include.some(part => part === "issue" || part === "comments") || mayBeOwn;
-      const isSubject = issueNumber === void 0 && (comments || reads || jobId === "auto");
+      const isSubject = issueNumber === void 0 && (comments || prompt && reads || jobId === "auto");
       const isNeeded = isSubject || prReviewers.some(({kind}) => kind === "author");
       if (!isNeeded) return {
         run
@@ -6274,7 +6245,6 @@ var __webpack_modules__ = {
       }
       if (faults.length === 0 && patterns.length > 0 && patterns.every(({excludes}) => excludes)) faults.push("only excludes paths, so it allows none. Put `**` on its first line");
       const isAllowed = path => {
-        if (path.includes(SEPARATOR)) return false;
         const portion = path.replaceAll("/", SEPARATOR);
         return patterns.findLast(({matcher}) => matcher.test(portion))?.excludes === false;
       };
@@ -6338,7 +6308,7 @@ var __webpack_modules__ = {
       prompt: schemas_string(),
       promptFile: trimmed,
       include,
-      jobId: inputs_optional(schemas_string().check(refine(isPathSegment, "must be a job id"), refine(id => id === "auto" || !/^auto$/iu.test(id), "must be `auto` in lower case"))),
+      jobId: inputs_optional(schemas_string().check(refine(isPathSegment, "must be a job id"))),
       dryRun: withDefault("false", inputs_boolean),
       wait: withDefault("true", inputs_boolean),
       timeoutMinutes: timeoutRule("30"),
@@ -6348,10 +6318,10 @@ var __webpack_modules__ = {
       issueNumber: inputs_optional(matching(/^[1-9]\d{0,14}$/u, "must be the number of an issue or pull request, without `#`", Number)),
       githubToken: trimmed,
       markerKey: inputs_optional(schemas_string().check(_minLength(MIN_MARKER_KEY_LENGTH, `has fewer than ${MIN_MARKER_KEY_LENGTH} characters. Use a longer random secret, such as the output of \`openssl rand -hex 32\``), isOneWord("Use a random secret on one line, such as the output of `openssl rand -hex 32`"))),
-      maxOpenPrs: inputs_optional(matching(/^[1-9]\d{0,5}$/u, "must be a whole number of 1 or more", Number)),
+      maxOpenPrs: inputs_optional(wholeNumber(1, 999_999)),
       key: schemas_string(),
-      prRepository: inputs_optional(matching(/^[\w-]+\/(?!\.{1,2}$)[\w.-]+$/u, "must be a repository as `owner/name`", text => text)),
-      agentLogin: withDefault("mintlify[bot]", matching(/^[\w-]+(?:\[bot\])?$/u, "must be a login", text => text)),
+      prRepository: inputs_optional(schemas_string().check(_regex(/^[\w-]+\/(?!\.{1,2}$)[\w.-]+$/u, "must be a repository as `owner/name`"))),
+      agentLogin: withDefault("mintlify[bot]", schemas_string().check(_regex(/^[\w-]+(?:\[bot\])?$/u, "must be a login"))),
       skipAgentEvents: withDefault("true", inputs_boolean),
       requiredPermission: withDefault("write", oneOf(...ROLES)),
       allowBots: listOf(/^[\w-]+(?:\[bot\])?$/u, "must be comma-separated logins without wildcards, such as `renovate[bot]`"),
@@ -6370,16 +6340,13 @@ var __webpack_modules__ = {
         function checkTogether(inputs, invalid, event, branch) {
       const {prompt, promptFile, jobId, include, pollIntervalSeconds = 1, baseUrl} = inputs;
       const hasPrompt = prompt !== "" || promptFile !== "" || invalid.has("prompt") || invalid.has("prompt-file");
-      const isFollowing = !hasPrompt && jobId !== void 0 && jobId !== "auto";
+      const namesJob = jobId !== void 0 && jobId !== "auto";
       const isTooFast = pollIntervalSeconds < 1 && !isLoopback(baseUrl);
-      return [ ...checkConnection(inputs), [ [ "prompt", "promptFile" ], prompt !== "" && promptFile !== "" && TWO_PROMPTS ], [ [ "prompt", "jobId" ], !hasPrompt && !isFollowing && noPrompt(jobId) ], [ [ "pollIntervalSeconds", "baseUrl" ], isTooFast && TOO_FAST ], [ [ "githubToken" ], inputs.githubToken === "" && NO_TOKEN ], [ [ "include" ], isFollowing && include.length > 0 && INCLUDE_WITHOUT_PROMPT ], [ [ "include" ], hasPrompt && nothingToInclude(event, inputs) ], [ [ "include" ], hasPrompt && include.includes("merges") && mergesProblem(event, branch) ] ];
+      return [ ...checkConnection(inputs), [ [ "prompt", "promptFile" ], prompt !== "" && promptFile !== "" && TWO_PROMPTS ], [ [ "prompt", "jobId" ], !hasPrompt && !namesJob && NO_PROMPT ], [ [ "pollIntervalSeconds", "baseUrl" ], isTooFast && TOO_FAST ], [ [ "githubToken" ], inputs.githubToken === "" && NO_TOKEN ], [ [ "include", "issueNumber" ], hasPrompt && nothingToInclude(event, inputs) ], [ [ "include" ], hasPrompt && include.includes("merges") && mergesProblem(event, branch) ] ];
     }
     const TWO_PROMPTS = "Only one of `prompt` and `prompt-file` can be set. Remove one of them.";
     const TOO_FAST = "`poll-interval-seconds` must be 1 or more, unless `base-url` is on this machine.";
-    const INCLUDE_WITHOUT_PROMPT = "`include` needs a prompt. Remove `include`, or set `prompt`.";
-    function noPrompt(jobId) {
-      return jobId === "auto" ? "`job-id: auto` needs the prompt that started the job. Set `prompt` or `prompt-file`." : "`prompt` is empty. Set `prompt` or `prompt-file`, or a `job-id` to follow.";
-    }
+    const NO_PROMPT = "`prompt` is empty. Set `prompt` or `prompt-file`, or a `job-id` other than `auto` to follow.";
     function nothingToInclude(event, {include, issueNumber}) {
       if (include.length === 0 || include.some(part => hasPart(event, issueNumber, part))) return;
       return `\`include\` has nothing to include, because the \`${event.name}\` event has no ${include.join(" and no ")}. Set \`issue-number\`, or remove \`include\`.`;
@@ -6388,8 +6355,7 @@ var __webpack_modules__ = {
     function mergesProblem({name}, branch) {
       if (MERGE_EVENTS.includes(name) && branch !== void 0) return;
       const events = MERGE_EVENTS.map(one => `\`${one}\``).join(", ");
-      const where = branch === void 0 ? " on a tag" : "";
-      return `\`include: merges\` has no merges to send on the event \`${name}\`${where}. Use it on a branch, with one of ${events}.`;
+      return `\`include: merges\` finds no merges on the event \`${name}\`. Use it on a branch, not a tag, with one of ${events}.`;
     }
     function hasPart({issue, changes, push}, issueNumber, part) {
       if (part === "merges" || issueNumber !== void 0) return true;
@@ -6403,7 +6369,7 @@ var __webpack_modules__ = {
       const readsPullRequest = isAuto || needsFiles(values);
       const isLabeled = event.label !== void 0 && event.issue !== void 0;
       const hasOnlyMerges = include.length > 0 && include.every(part => part === "merges");
-      const because = [ [ [ "prLabels", "prReviewers", "allowedPaths", "ifNoPr" ], !wait && hasPrompt && !isRerun && NO_WAIT ], [ [ "pollIntervalSeconds" ], !wait && (jobId === void 0 || !hasPrompt) && NO_WAIT ], [ [ "requiredPermission", "allowBots", "skipAgentEvents" ], !hasPrompt && NO_GUARD ], [ [ "ifOutOfScope" ], allowedPaths === void 0 && "without `allowed-paths`" ], [ [ "maxOpenPrs" ], jobId !== void 0 && !isAuto && "with a `job-id`, because no job is created" ], [ [ "removeLabel" ], !isLabeled && NO_LABEL ], [ [ "issueNumber" ], !comment && include.length === 0 && !isAuto && NO_ISSUE ], [ [ "issueNumber" ], !comment && hasOnlyMerges && ONLY_MERGES ], [ [ "markerKey" ], !readsPullRequest && NO_COMMENT ], [ [ "prRepository" ], !readsPullRequest && values.maxOpenPrs === void 0 && NO_PULL_REQUEST ] ];
+      const because = [ [ [ "prLabels", "prReviewers", "allowedPaths", "ifNoPr" ], !wait && hasPrompt && !isRerun && NO_WAIT ], [ [ "pollIntervalSeconds" ], !wait && (jobId === void 0 || !hasPrompt) && NO_WAIT ], [ [ "include", "requiredPermission", "allowBots", "skipAgentEvents" ], !hasPrompt && NOTHING_SENT ], [ [ "ifOutOfScope" ], allowedPaths === void 0 && "without `allowed-paths`" ], [ [ "maxOpenPrs" ], jobId !== void 0 && !isAuto && "with a `job-id`, because no job is created" ], [ [ "removeLabel" ], !isLabeled && NO_LABEL ], [ [ "issueNumber" ], !comment && include.length === 0 && !isAuto && NO_ISSUE ], [ [ "issueNumber" ], !comment && hasOnlyMerges && ONLY_MERGES ], [ [ "markerKey" ], !readsPullRequest && NO_COMMENT ], [ [ "prRepository" ], !readsPullRequest && values.maxOpenPrs === void 0 && NO_PULL_REQUEST ] ];
       const isDefault = key => (0, external_node_util_.isDeepStrictEqual)(values[key], DEFAULT_INPUTS[key]);
       const warnings = because.flatMap(([keys, why]) => keys.filter(key => why && !isDefault(key)).map(key => `\`${inputName(key)}\` has no effect ${why}.`));
       const isAboutIssue = issueNumber !== void 0 || event.issue !== void 0;
@@ -6411,7 +6377,7 @@ var __webpack_modules__ = {
       return cannotFindJob ? [ ...warnings, JOB_NOT_FOUND_LATER ] : warnings;
     }
     const NO_WAIT = "with `wait: false`, because the step ends before the job";
-    const NO_GUARD = "without `prompt` or `prompt-file`, because following a job sends nothing";
+    const NOTHING_SENT = "without `prompt` or `prompt-file`, because following a job sends nothing";
     const NO_LABEL = "unless a label on an issue or pull request triggers the run";
     const NO_ISSUE = "without `comment`, `include` or `job-id: auto`";
     const ONLY_MERGES = "with `include: merges` alone, unless `comment` is set";
@@ -6631,7 +6597,7 @@ var __webpack_modules__ = {
         });
       }
       const texts = named.filter(({why}) => why === "over-limit");
-      for (const file of texts.toSorted((a, b) => a.patch.length - b.patch.length)) {
+      for (const file of texts.toSorted((a, b) => jsonBytes(a.patch) - jsonBytes(b.patch))) {
         room -= jsonBytes(file.patch);
         if (room < 0) break;
         file.why = void 0;
@@ -6873,7 +6839,7 @@ var __webpack_modules__ = {
     }
     async function checkPerson(run) {
       const {event} = run;
-      const {actor, label} = event;
+      const {actor} = event;
       if (TRUSTED_EVENTS.includes(event.originalEvent ?? "") || isPushOrMerge(event)) return;
       if (actor === void 0) throw new GitHubError({
         what: "Couldn't check the permission of the person who triggered this run",
@@ -6891,9 +6857,8 @@ var __webpack_modules__ = {
         };
       }
       const required = run.inputs.requiredPermission;
-      const [addedLabel, again] = label === void 0 ? [ "", "do the same" ] : [ ", who added the label,", "add it again" ];
-      const fix = `Ask someone with \`${required}\` access to ${again}, or change \`required-permission\`.`;
-      const why = `${name}${addedLabel} has \`${doubt}\` access, and \`${required}\` is required. ${fix}`;
+      const fix = `Ask someone with \`${required}\` access to do the same, or change \`required-permission\`.`;
+      const why = `${name} has \`${doubt}\` access, and \`${required}\` is required. ${fix}`;
       return {
         guard: "permission",
         why
@@ -6961,12 +6926,10 @@ var __webpack_modules__ = {
       const parts = name.split(external_node_path_namespaceObject.sep);
       if (parts[0] === ".." || (0, external_node_path_namespaceObject.isAbsolute)(name)) return outside;
       if (parts.some(part => part.toLowerCase() === ".git")) return unusable(named, "is in `.git`, which can contain a token. Use another file");
-      const isMissing = existing !== target;
-      if (isMissing && !(0, external_node_fs_namespaceObject.statSync)(real).isDirectory()) return unusable(named, "uses a file as a folder");
       return {
         path,
         name,
-        isMissing
+        isMissing: existing !== target
       };
     }
     const NO_WORKSPACE = "the workspace doesn't exist. Run `actions/checkout` before this step.";
@@ -7026,7 +6989,7 @@ var __webpack_modules__ = {
         const bytes = (0, external_node_fs_namespaceObject.readFileSync)(file);
         return (0, external_node_buffer_namespaceObject.isUtf8)(bytes) ? bytes.toString() : unusable(named, "isn't UTF-8. Save it in that encoding");
       } catch (cause) {
-        return unusable(named, `can't be read: ${String(cause)}`);
+        return unusable(named, `can't be read: ${(0, lib_problem.bD)(cause)}`);
       }
     }
     //! CONCATENATED MODULE: ./build/agent-job/inputs/inputs.js
@@ -7133,14 +7096,11 @@ var __webpack_modules__ = {
       isCommented: optional(schemas_boolean()),
       finished: optional(schemas_boolean())
     });
-    function saveForPost(runner, changes) {
-      for (const [name, value] of Object.entries(changes)) runner.saveState(name, JSON.stringify(value, shortened) ?? "");
+    function saveForPost({redact, saveState}, changes) {
+      const shortened = (name, value) => typeof value === "string" ? redact(value).slice(0, name === "json" ? 0 : MAX_TEXT_LENGTH) : value;
+      for (const [name, value] of Object.entries(changes)) saveState(name, JSON.stringify(value, shortened) ?? "");
     }
-    function shortened(name, value) {
-      if (name === "json") return "";
-      return typeof value === "string" ? value.slice(0, MAX_TEXT_LENGTH) : value;
-    }
-    const MAX_TEXT_LENGTH = 4_000;
+    const MAX_TEXT_LENGTH = 2_000;
     //! CONCATENATED MODULE: ./build/agent-job/job/wait.js
     function saveAccepted(run, target, job) {
       const now = run.clock.now();
@@ -7247,7 +7207,7 @@ var __webpack_modules__ = {
           const now = gitHubOf(run).now();
           if (!isStale(found, promptedAt, now)) return found;
           await clock.sleep(promptedAt + STALE_END_MS - now, limit.stop);
-          return await lookUp(run, id, "created");
+          return await lookUp(run, id, origin === "once" ? "once" : "created");
         }
         if (limit.stop.aborted) continue;
         error = found;
@@ -7394,7 +7354,9 @@ var __webpack_modules__ = {
         waitedMs
       };
       if (run.inputs.jobId === jobId) return await withHead(run, target);
-      return await unlessOver(run, target) ?? await newJobUnlessAtCap(run);
+      const continued = await unlessOver(run, target).catch(expectGitHubError);
+      if (continued instanceof GitHubError) return notCreated(run, continued, "guard-unavailable", target);
+      return continued ?? await newJobUnlessAtCap(run);
     }
     async function newJobUnlessAtCap(run) {
       const skip = await checkCap(run);
@@ -7476,10 +7438,9 @@ var __webpack_modules__ = {
       let next = first;
       let lastError;
       for (let failures = 0; ;failures += 1) {
-        const ready = await readyTarget(run, next);
-        if (ready.kind !== "create" && ready.kind !== "message") return ready;
-        next = ready;
-        const target = withoutAnswer(ready);
+        const target = await readyTarget(run, next);
+        if (target.kind !== "create" && target.kind !== "message") return target;
+        next = target;
         const {jobId} = target;
         const notCreated = why => ({
           kind: "not-created",
@@ -7540,11 +7501,6 @@ var __webpack_modules__ = {
         runner.info(error.explain(`Couldn't ${what}`, fix));
         await clock.sleep(pause, limit.stop);
       }
-    }
-    function withoutAnswer(target) {
-      if (target.kind === "create") return target;
-      const {job: _, seenAt: _at, ...message} = target;
-      return message;
     }
     const QUOTA_RETRY_MS = {
       first: 20_000,
@@ -7667,10 +7623,7 @@ var __webpack_modules__ = {
       return {
         known,
         tip: tip.sha,
-        newestMark: async () => {
-          const {sha} = await firstOf(() => onBranch().find(isMarked)) ?? {};
-          return known.values().find(mark => isMarked(mark) && (sha === void 0 || reachable(mark.sha, known).has(sha)));
-        },
+        newestMark: async () => await firstOf(() => onBranch().find(isMarked)) ?? known.values().find(isMarked),
         newestJob: async () => readMark(await firstOf(() => onBranch().find(mark => readMark(mark).job))).job,
         startingWith: sha => firstOf(() => known.values().find(commit => commit.sha.startsWith(sha))),
         firstBase: () => {
@@ -7736,10 +7689,10 @@ var __webpack_modules__ = {
         }
       };
     }
-    function warnOfFirstBatch(run, {sha}, noMark) {
+    function warnOfFirstBatch(run, {sha}) {
       const {repository} = run.environment;
-      run.runner.warning(`${noMark}, so the batch starts after ${(0, lib_text.Zw)(sha.slice(0, 12))}. To start elsewhere, set it: ${(0, 
-      lib_text.Zw)(`gh api repos/${repository}/statuses/<sha> -f state=success -f context='${markContext(run)}' -f description='${START}'`)}.`, "First batch of merges");
+      run.runner.warning(`Couldn't find merges that this step has sent, so the batch starts after ${(0, 
+      lib_text.Zw)(sha.slice(0, 12))}. To start elsewhere, set this status: ${(0, lib_text.Zw)(`gh api repos/${repository}/statuses/<sha> -f state=success -f context='${markContext(run)}' -f description='${START}'`)}.`, "First batch of merges");
     }
     async function findBatch(run) {
       const {branch = ""} = run.environment;
@@ -7748,18 +7701,15 @@ var __webpack_modules__ = {
       const mark = await history.newestMark();
       const last = await lookUpMarked(run, mark, mark?.sha !== tip);
       if (last !== void 0 && "kind" in last) return last;
-      const {job: markedJob = "", after = ""} = readMark(mark);
-      const wasSent = last === void 0 || endOf(last)?.resendsMerges !== true;
-      let base = wasSent ? mark : await history.startingWith(after);
+      const {job: markedJob, after = ""} = readMark(mark);
+      let base = last && endOf(last)?.resendsMerges ? await history.startingWith(after) : mark;
       if (base === void 0) {
         base = history.firstBase();
-        const noMark = wasSent ? `No commit has the status ${(0, lib_text.Zw)(markContext(run))}, which says what this step sent last` : `Couldn't find commit ${(0, 
-        lib_text.Zw)(after)}, after which the batch of failed job ${(0, lib_text.Zw)(markedJob)} started`;
-        warnOfFirstBatch(run, base, noMark);
+        warnOfFirstBatch(run, base);
       }
       const added = base.sha === tip ? [] : await newCommits(run, base, tip, known);
       const listed = await listMerges(run, branch, tip, added);
-      const id = markedJob || (run.inputs.jobId === "auto" ? await history.newestJob() : void 0);
+      const id = markedJob ?? (run.inputs.jobId === "auto" ? await history.newestJob() : void 0);
       const newestJob = id === void 0 ? void 0 : {
         id,
         last
@@ -7889,11 +7839,11 @@ var __webpack_modules__ = {
         file
       }));
       if (paths.length > 0) {
-        const own = added && paths.filter(({path}) => added.has(path));
-        const isEarlier = own?.length === 0;
+        const own = added === void 0 ? paths : paths.filter(({path}) => added.has(path));
+        const isEarlier = own.length === 0;
         return {
           kind: "out-of-scope",
-          paths: own === void 0 || isEarlier ? paths : own,
+          paths: isEarlier ? paths : own,
           isEarlier
         };
       }
@@ -7908,10 +7858,7 @@ var __webpack_modules__ = {
     const MAX_NAMED = 5;
     const MAX_PATH_LENGTH = 200;
     function scopeProblem(scope, namesPaths) {
-      switch (scope?.kind) {
-       case void 0:
-        return;
-
+      switch (scope.kind) {
        case "out-of-scope":
         {
           const {paths, isEarlier} = scope;
@@ -7959,8 +7906,7 @@ var __webpack_modules__ = {
         };
         const what = `Couldn't confirm that ${(0, lib_text.Zw)(url)} is the agent's pull request`;
         const doubt = pull.explainSent("", {
-          what,
-          ...otherRepositoryFix(run, ref?.repository ?? "", pull)
+          what
         });
         if (allowedPaths === void 0) runner.warning(doubt, "Pull request not confirmed");
         return {
@@ -7977,7 +7923,7 @@ var __webpack_modules__ = {
       const most = allowedPaths === void 0 ? MAX_SHOWN_FILES : MAX_LISTED_FILES;
       const files = await ask(run, pull.repository, client => listChangedFiles(client, pull.number, most));
       if (files instanceof GitHubError) {
-        const why = cancelled.aborted ? NOT_READ : files.explainSent("", otherRepositoryFix(run, pull.repository, files));
+        const why = cancelled.aborted ? NOT_READ : files.explainSent("");
         if (allowedPaths === void 0) runner.info(why);
         const confirmed = {
           ...pull,
@@ -8051,39 +7997,29 @@ var __webpack_modules__ = {
       if (answer instanceof GitHubError) run.runner.debugError(answer);
       return answer;
     }
-    function otherRepositoryFix(run, repository, {status, lacksPermission, permission}) {
-      if (isOwnRepository(run, repository) || !(status === 404 || lacksPermission)) return {};
-      return {
-        fix: `Set \`github-token\` to a token with \`${permission}\` on ${(0, lib_text.Zw)(repository)}, because the default token is only for this repository`
-      };
-    }
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/labels-and-reviewers.js
         async function addLabelsAndReviewers(run, {pullRequest, done}) {
       const {inputs, runner, cancelled} = run;
       if (inputs.prLabels.length === 0 && inputs.prReviewers.length === 0) return;
       const {confirmed} = pullRequest ?? {};
-      if (confirmed === void 0 || cancelled.aborted || wasThereBefore(done.target)) return;
-      const {repository, isOpen, state, number} = confirmed;
+      if (confirmed?.isOpen !== true || cancelled.aborted || wasThereBefore(done.target)) return;
+      const {repository, number} = confirmed;
       const {logins, teams, problems} = reviewersOf(run, confirmed);
-      if (!isOpen) {
-        runner.info(`Not adding labels or reviewers, because the pull request is ${state}.`);
-        return;
-      }
       const failures = await withReportTime(run, "write", timed => {
         const client = gitHubOf(timed, repository);
-        return Promise.all([ errorOf(run, repository, "pr-labels", addLabels(client, number, inputs.prLabels)), errorOf(run, repository, "pr-reviewers", requestReviewers(client, number, logins, teams)) ]);
+        return Promise.all([ errorOf(run, "pr-labels", addLabels(client, number, inputs.prLabels)), errorOf(run, "pr-reviewers", requestReviewers(client, number, logins, teams)) ]);
       });
       const said = [ ...failures, ...problems ].join(" ").trim();
       if (said !== "" && !cancelled.aborted) runner.warning(said, "Labels or reviewers missing");
     }
-    async function errorOf(run, repository, input, change) {
+    async function errorOf(run, input, change) {
       const error = await change.catch(expectGitHubError);
       if (!(error instanceof GitHubError)) return "";
       run.runner.debugError(error);
-      const fix = error.status === 422 && {
-        fix: `Check \`${input}\`: GitHub rejects all because of one`
-      };
-      return error.explainSent("", fix || otherRepositoryFix(run, repository, error));
+      const fix = `Check \`${input}\`: GitHub rejects all because of one`;
+      return error.explainSent("", error.status === 422 ? {
+        fix
+      } : {});
     }
     function reviewersOf(run, {repository, author}) {
       const {owner} = ownerAndName(repository);
@@ -8179,7 +8115,7 @@ var __webpack_modules__ = {
       },
       cancelled: {
         conclusion: "failure",
-        title: "Workflow run cancelled before the docs job ended",
+        title: "Workflow run cancelled, but not the docs job",
         ...ACTIVE
       },
       lost: {
@@ -8213,7 +8149,6 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
         const follows = ({result}) => `The result follows here if this repository reports late jobs. Otherwise, look for ${result}.`;
-    const gone = ({askAgain, result}) => `Mintlify doesn't know the job anymore. Look for ${result}. If there is none, ${askAgain}.`;
     const nothingToChange = ({askAgain}) => `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${askAgain}.`;
     const CLOSED = "It was closed without a merge. If the change is still needed, reopen it.";
     const reviewAndMerge = ({state}) => {
@@ -8283,8 +8218,7 @@ var __webpack_modules__ = {
       const isUnseen = wasNeverSeen(done.target, job);
       const isUnsure = isUnseen || done.kind === "timed-out" && done.error !== void 0;
       const known = mayRun && isUnsure ? "lost" : name;
-      const isGone = done.kind === "lost" && done.isGone;
-      const advice = isGone ? gone : reason === void 0 || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
+      const advice = reason === void 0 || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
       const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
@@ -8374,17 +8308,16 @@ var __webpack_modules__ = {
       const size = `${(0, lib_text.B4)(fileCount, "file")}, ${signed(additions, deletions)}`;
       return state === "open" ? [ size ] : [ size, state ];
     }
-    function pathTables(pullRequest) {
+    function pathTable(pullRequest) {
       const {confirmed, scope} = pullRequest ?? {};
-      const {files = []} = confirmed ?? {};
-      const outside = scope?.kind === "out-of-scope" ? scope.paths : [];
-      const outsideFiles = new Set(outside.map(({file}) => file.path));
-      const others = (files === "unread" ? [] : files).filter(({path}) => !outsideFiles.has(path));
-      const outsideRows = outside.map(({path, file}) => [ (0, markdown.Hn)(path), changeOf(file) ]);
-      const otherRows = others.map(file => [ namesOf(file), changeOf(file) ]);
-      const otherHead = outside.length === 0 ? "Changed file" : "Other changed file";
-      const otherCount = (confirmed?.fileCount ?? 0) - outsideFiles.size;
-      return (0, markdown.qN)(pathTable("Outside `allowed-paths`", outsideRows), pathTable(otherHead, otherRows, otherCount));
+      if (scope?.kind === "out-of-scope") {
+        const rows = scope.paths.map(({path, file}) => [ (0, markdown.Hn)(path), changeOf(file) ]);
+        return (0, markdown.tp)([ "Outside `allowed-paths`", "Change" ], (0, markdown.C)(rows, MAX_ROWS));
+      }
+      const {files = [], fileCount} = confirmed ?? {};
+      if (files === "unread" || files.length === 0) return "";
+      const rows = files.map(file => [ namesOf(file), changeOf(file) ]);
+      return (0, markdown.tp)([ "Changed file", "Change" ], (0, markdown.C)(rows, MAX_ROWS, fileCount));
     }
     const MAX_ROWS = 10;
     function checkBeforeMerging(pullRequest) {
@@ -8407,9 +8340,6 @@ var __webpack_modules__ = {
     function withCheck(text, line) {
       const others = text.split("\n").filter(one => !one.startsWith(CHECK));
       return (0, markdown.qN)(others.join("\n").trim(), line);
-    }
-    function pathTable(head, rows, count) {
-      return rows.length === 0 ? "" : (0, markdown.tp)([ head, "Change" ], (0, markdown.C)(rows, MAX_ROWS, count));
     }
     function namesOf({path, previousPath}) {
       return previousPath === void 0 ? (0, markdown.Hn)(path) : `${(0, markdown.Hn)(previousPath)} \u2192 ${(0, 
@@ -8479,16 +8409,16 @@ var __webpack_modules__ = {
         "Prompt SHA-256": prompt && (0, markdown.SS)(prompt.sha256),
         "Data from GitHub": bytes ? (0, lib_text.B4)(bytes, "byte") : ""
       });
-      const text = (0, markdown.qN)(heading(outcome), explanationMarkdown(run, outcome), checkBeforeMerging(outcome.pullRequest), metaLine(run, outcome), isDryRun ? sent : "", pathTables(outcome.pullRequest), openPullRequestsTable(open, run.clock.now()), (0, 
+      const text = (0, markdown.qN)(heading(outcome), explanationMarkdown(run, outcome), checkBeforeMerging(outcome.pullRequest), metaLine(run, outcome), isDryRun ? sent : "", pathTable(outcome.pullRequest), openPullRequestsTable(open, run.clock.now()), (0, 
       markdown.TM)("Details", (0, markdown.qN)(details, isDryRun ? "" : sent)));
       return `${text}\n`;
     }
     function commentMarkdown(run, outcome, earlier = "") {
-      const tables = pathTables(outcome.pullRequest);
+      const paths = pathTable(outcome.pullRequest);
       const details = (0, markdown.qN)(explanationMarkdown(run, outcome), (0, markdown.Ix)(sharedFacts(run, outcome, earlier)));
       const meta = metaLine(run, outcome, (0, runner_environment.Vp)(run.environment));
       const advice = (0, markdown.qN)(advice_adviceMarkdown(run, outcome), checkBeforeMerging(outcome.pullRequest));
-      return (0, markdown.qN)(heading(outcome), advice, tables, meta, (0, markdown.TM)("Details", details));
+      return (0, markdown.qN)(heading(outcome), advice, paths, meta, (0, markdown.TM)("Details", details));
     }
     function helpUrl({environment}, outcome) {
       const {name, reason, conclusion} = outcome;
@@ -8507,7 +8437,8 @@ var __webpack_modules__ = {
       if (done.kind === "dry-run") return planMarkdown(run, done);
       if (done.kind === "invalid") return done.problems.map(({message}) => `- ${(0, markdown.zv)(message)}`).join("\n");
       const {scope, doubt = ""} = pullRequest ?? {};
-      return (0, markdown.qN)((0, markdown.zv)(explanation), (0, markdown.zv)(scopeProblem(scope, false) ?? doubt));
+      const problem = scope === void 0 ? doubt : scopeProblem(scope, false);
+      return (0, markdown.qN)((0, markdown.zv)(explanation), (0, markdown.zv)(problem));
     }
     function metaLine(run, outcome, url) {
       const {environment, clock, startedAt, event} = run;
@@ -8541,7 +8472,6 @@ var __webpack_modules__ = {
         Reason: reason && (0, markdown.SS)(reason),
         Help: help && (0, markdown.nf)("troubleshooting page", help),
         Job: jobId && (0, markdown.Hn)(jobId),
-        Status: job && !STATUSES.includes(job.status) ? (0, markdown.Hn)(job.status) : void 0,
         [DIFF]: diffHead ? (0, markdown.Hn)(diffHead) : factIn(earlier, DIFF),
         [WAITED]: jobId && waitedMs >= 1_000 ? (0, lib_text.a3)(waitedMs) : factIn(earlier, WAITED),
         Model: job?.model && (0, markdown.Hn)(job.model),
@@ -8612,19 +8542,13 @@ var __webpack_modules__ = {
 
        case "cancelled":
         {
-          const name = `job ${(0, lib_text.Zw)(done.job.id)}`;
-          const [title, what] = wasNeverSeen(done.target, done.job.last) ? [ "Workflow run cancelled; the docs job may still be running", `and ${name} may still be running` ] : [ void 0, `but ${name} keeps running` ];
-          return withTexts("cancelled", "cancelled", `The step was stopped, ${what}. ${toFollow(done)}.`, title);
+          const what = `The step was stopped, but job ${(0, lib_text.Zw)(done.job.id)} wasn't`;
+          return withTexts("cancelled", "cancelled", `${what}. ${toFollow(done)}.`);
         }
 
        case "lost":
         {
-          const {error, job, target, isGone} = done;
-          if (isGone) {
-            const fix = "Look for its pull request, and start a new run if there is none";
-            const what = `Couldn't find job ${(0, lib_text.Zw)(job.id)} anymore`;
-            return withTexts("lost", error.policy.reason, error.explain(what, fix));
-          }
+          const {error, job, target} = done;
           const how = target.isDone === true ? "led to a pull request before" : "may still be running";
           const what = `Job ${(0, lib_text.Zw)(job.id)} ${how}, but can't be polled anymore`;
           return withTexts("lost", error.policy.reason, error.explain(what, toFollow(done)));
@@ -8682,9 +8606,8 @@ var __webpack_modules__ = {
         return say(`Job ${id} started`);
       }
     }
-    function afterWaiting({jobId, waitedMs = 0}) {
-      const what = jobId === void 0 ? "the last batch's job" : "the job's earlier prompt";
-      return waitedMs === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waitedMs)} for ${what}`;
+    function afterWaiting({waitedMs = 0}) {
+      return waitedMs === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waitedMs)} for an earlier prompt`;
     }
     const MAX_INVALID_LINK = 200;
     function ended({job, target}, linked, {ifNoPr}) {
@@ -8692,15 +8615,7 @@ var __webpack_modules__ = {
       const name = `Job ${(0, lib_text.Zw)(job.id)}`;
       switch (isDone(target, job.last) ? "completed" : endOf(job.last)?.status) {
        case "archived":
-        {
-          const without = prLink === void 0 ? ", without a pull request" : "";
-          const explanation = `${name} was archived in Mintlify${without}.`;
-          const message = prLink === void 0 ? explanation : `${explanation} Pull request: ${prLink}`;
-          return withTexts("archived", "archived", {
-            message,
-            explanation
-          });
-        }
+        return withTexts("archived", "archived", `${name} was archived in Mintlify.`);
 
        case "failed":
         return withTexts("failed", "job-failed", {
@@ -8760,9 +8675,12 @@ var __webpack_modules__ = {
     function timedOut(done, timeoutMs) {
       const {job, error} = done;
       const name = `job ${(0, lib_text.Zw)(job.id)}`;
-      if (error !== void 0) return error.explain(`Timed out, and the last status check of ${name} failed`, toFollow(done));
+      if (error !== void 0) {
+        const what = `Timed out; ${name} may still be running, but its last status check failed`;
+        return error.explain(what, toFollow(done));
+      }
       const limit = (0, lib_text.a3)(timeoutMs);
-      return job.last === void 0 ? `Timed out after ${limit} without a new status of ${name}. ${toFollow(done)}.` : `${(0, 
+      return job.last === void 0 ? `Timed out after ${limit} without a new status of ${name}, which may still be running. ${toFollow(done)}.` : `${(0, 
       lib_problem.l2)(name)} is still running after ${limit}; stopped waiting. ${toFollow(done)}, or increase \`timeout-minutes\`.`;
     }
     const MAX_LISTED = 5;
@@ -8792,7 +8710,7 @@ var __webpack_modules__ = {
         const isReading = reason === "comment-forbidden" && error.permission === READ_PULL_REQUESTS;
         const missing = isReading ? WRITE_PULL_REQUESTS : reason === "mark-forbidden" && error.permission;
         const fix = missing ? {
-          fix: fixOfPermission(missing, error.said)
+          fix: fixOfPermission(missing)
         } : {};
         const message = error.explain(`${also}, so ${what}`, fix);
         return say(reason, {
@@ -8842,11 +8760,11 @@ var __webpack_modules__ = {
         pullRequest,
         done
       };
-      const problem = scopeProblem(pullRequest?.scope, true);
-      if (problem === void 0) return outcome;
-      const gap = outcome.message.endsWith(".") ? " " : ". ";
       const scope = pullRequest?.scope;
-      const isOutside = scope?.kind === "out-of-scope";
+      if (scope === void 0) return outcome;
+      const problem = scopeProblem(scope, true);
+      const gap = outcome.message.endsWith(".") ? " " : ". ";
+      const isOutside = scope.kind === "out-of-scope";
       const isEarlier = isOutside && scope.isEarlier;
       const isFailure = !isEarlier && inputs.ifOutOfScope === "error";
       const isMarked = inputs.include.includes("merges") && done.hasUnmarkedMerges !== true;
@@ -8901,30 +8819,26 @@ var __webpack_modules__ = {
       "pr-number": ({pullRequest}) => String(pullRequest?.ref?.number ?? ""),
       outcome: ({name}) => name,
       reason: ({reason}) => reason ?? "",
-      message: ({message}) => message,
-      job: ({job}) => job === void 0 ? "" : jobOutput(job)
+      message: ({message}) => message
     };
     function setOutputs(runner, outcome) {
       for (const [name, value] of Object.entries(texts)) runner.setOutput(name, value(outcome));
+      const {json = ""} = outcome.job ?? {};
+      const isTooLong = json.length > MAX_JOB_LENGTH;
+      runner.setOutput("job", isTooLong ? "" : json);
+      if (isTooLong) runner.warning(JOB_LEFT_OUT, "Output left out");
       const {files} = outcome.pullRequest?.confirmed ?? {};
-      const read = files === "unread" ? void 0 : files;
-      const paths = read?.flatMap(pathsOf).slice(0, MAX_SHOWN_FILES);
+      const paths = files === "unread" ? void 0 : files?.flatMap(pathsOf).slice(0, MAX_SHOWN_FILES);
       for (const note of setList(runner, "changed-files", paths)) logConclusion(runner, note);
     }
-    const MAX_JOB_OUTPUT_LENGTH = 450_000;
-    function jobOutput({id, status, model, prLink, json}) {
-      if (json.length <= MAX_JOB_OUTPUT_LENGTH) return json;
-      return JSON.stringify({
-        id,
-        status: (0, lib_text.TN)(status),
-        model: model && (0, lib_text.TN)(model),
-        prLink
-      });
-    }
+    const MAX_JOB_LENGTH = 450_000;
+    const JOB_LEFT_OUT = `The output \`job\` is empty, because its limit is ${(0, lib_text.ZV)(MAX_JOB_LENGTH)} characters.`;
     //! CONCATENATED MODULE: ./build/agent-job/report/report.js
         async function reportRun(run, done) {
       const {runner, event} = run;
-      const isSkipTold = done.kind === "skipped" && done.skip.guard !== "agent-event" && event.push === void 0;
+      const hasLabeled = event.label !== void 0 && !isAgent(run, event.sender?.login);
+      const isOfAgent = done.kind === "skipped" && done.skip.guard === "agent-event" && !hasLabeled;
+      const isSkipTold = done.kind === "skipped" && !isOfAgent && event.push === void 0;
       if (isSkipTold || done.kind === "invalid") await react(run, "confused");
       if (done.kind === "ended") saveForPost(runner, {
         done: endedWith(done.target, done.job.last)
@@ -8939,7 +8853,7 @@ var __webpack_modules__ = {
           target
         }
       });
-      const others = done.kind === "invalid" ? void 0 : await othersMerged(run);
+      const others = await othersMerged(run);
       await reportOnPage(run, outcome, summaryMarkdown(run, outcome, others));
       if ("error" in done) runner.debugError(done.error);
       const {kind} = target ?? {};
@@ -8988,14 +8902,17 @@ var __webpack_modules__ = {
     async function writeReportComment(run, outcome, mayBeReported) {
       const {inputs, event, runner} = run;
       const {name, jobId, job, done, pullRequest} = outcome;
-      if (!inputs.comment || advice_adviceMarkdown(run, outcome) === "" || isKnownBetter(outcome)) return true;
+      const isWritten = advice_adviceMarkdown(run, outcome) !== "";
+      if (!inputs.comment || !(isWritten || name === "dry-run") || isKnownBetter(outcome)) return true;
       const issue = issueOfRun(run);
       if (issue === void 0 && event.push !== void 0 && run.cancelled.aborted) return false;
       if (issue === void 0) {
-        const fix = event.push?.branch === void 0 ? " Set `issue-number`, or remove `comment`." : "";
-        runner.notice(`Nothing to comment on, because the \`${event.name}\` event has no issue or pull request.${fix}`, "No comment");
+        const why = `the \`${event.name}\` event has no issue or pull request`;
+        const fix = "If it never has, set `issue-number`, or remove `comment`";
+        runner.notice(`Nothing to comment on, because ${why}. ${fix}.`, "No comment");
         return true;
       }
+      if (!isWritten) return true;
       const mayBeWrong = done.target?.kind === "follow" && job === void 0;
       const isAccepted = "job" in done || done.target?.kind === "resume";
       const named = isAccepted && !mayBeWrong ? jobId : void 0;
@@ -9041,11 +8958,10 @@ var __webpack_modules__ = {
         async function run(step) {
       const {environment, runner, startedAt} = step;
       const event = readEvent(environment.eventName, environment.eventPath);
-      const parsed = parseInputs(step, event);
-      const {inputs} = parsed;
+      const {inputs, task, problems, warnings} = parseInputs(step, event);
       const deadline = startedAt + inputs.timeoutMinutes * 60_000;
-      const {prompt} = parsed.task ?? {};
-      if (parsed.task !== void 0) {
+      const {prompt} = task ?? {};
+      if (task !== void 0) {
         saveForPost(runner, {
           startedAt,
           prompt: prompt && {
@@ -9053,30 +8969,20 @@ var __webpack_modules__ = {
             bytes: prompt.bytes
           }
         });
-        for (const warning of parsed.warnings) runner.warning(warning, "Check the inputs");
+        for (const warning of warnings) runner.warning(warning, "Check the inputs");
       }
       return await withRun(step, {
         event,
         inputs,
         prompt
       }, deadline, async opened => {
-        const result = parsed.task ? await requestJob(opened, parsed.task) : await reject(opened, parsed.problems);
-        return await reportRun(result.run, result.done);
-      });
-    }
-    async function reject(opened, problems) {
-      const {run} = reacts(opened) ? await withEventIssue(opened, {
-        isOptional: true
-      }) : {
-        run: opened
-      };
-      return {
-        run,
-        done: {
+        if (task === void 0) return await reportRun(opened, {
           kind: "invalid",
           problems
-        }
-      };
+        });
+        const requested = await requestJob(opened, task);
+        return await reportRun(requested.run, requested.done);
+      });
     }
     async function requestJob(opened, task) {
       const {prompt} = task;
@@ -9478,14 +9384,11 @@ var __webpack_modules__ = {
     function decompress(body, headers) {
       const encoding = headers["content-encoding"]?.trim().toLowerCase() ?? "";
       if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
-      const isZip = /^(?:x-)?gzip$|^deflate$/u.test(encoding);
-      if (!isZip && encoding !== "br") throw unreadable(`its content-encoding is ${encoding}`);
+      if (!/^(?:x-)?gzip$|^deflate$/u.test(encoding)) throw unreadable(`its content-encoding is ${encoding}`);
       try {
-        const limit = {
+        return (0, external_node_zlib_namespaceObject.unzipSync)(body, {
           maxOutputLength: MAX_BODY_BYTES
-        };
-        return isZip ? (0, external_node_zlib_namespaceObject.unzipSync)(body, limit) : (0, 
-        external_node_zlib_namespaceObject.brotliDecompressSync)(body, limit);
+        });
       } catch (cause) {
         throw unreadable("it can't be decompressed", cause);
       }
@@ -9514,7 +9417,6 @@ var __webpack_modules__ = {
       wj: () => withTimeout
     });
     const DAY_MS = 86_400_000;
-    const LONGEST_TIMER_MS = 2_147_483_647;
     const systemClock = {
       now: () => Math.round(performance.timeOrigin + performance.now()),
       sleep: (ms, signal) => new Promise(resolve => {
@@ -9523,7 +9425,7 @@ var __webpack_modules__ = {
           signal?.removeEventListener("abort", wake);
           resolve();
         };
-        const timer = setTimeout(wake, Math.min(Math.max(ms, 0), LONGEST_TIMER_MS));
+        const timer = setTimeout(wake, Math.max(ms, 0));
         signal?.addEventListener("abort", wake, {
           once: true
         });
@@ -9599,7 +9501,7 @@ var __webpack_modules__ = {
       return escaped(parted);
     }
     function messageMarkdown(message) {
-      return message.split(/(`[^`]+`|\u201c[^\u201d]+\u201d|#\d+)/u).map((part, index) => index % 2 === 0 ? plain(part) : codeSpan(part.replace(/^[`\u201c]|[`\u201d]$/gu, ""))).join("");
+      return message.split(/(`[^`]+`|\u201c[^\u201d]+\u201d|#\d+|\b(?:GET|POST) \/[^\s:)]+)/u).map((part, index) => index % 2 === 0 ? plain(part) : codeSpan(part.replace(/^[`\u201c]|[`\u201d]$/gu, ""))).join("");
     }
     function codeSpan(text) {
       const line = withoutLineBreaks(text);
@@ -10086,8 +9988,7 @@ var __webpack_modules__ = {
     var markdown = __nccwpck_require__(703);
     var lib_text = __nccwpck_require__(869);
     //! CONCATENATED MODULE: ./build/runner/commands.js
-        const MAX_ANNOTATION_LENGTH = 4_096;
-    const toolkitCommands = {
+        const toolkitCommands = {
       setSecret: core_setSecret,
       isDebug,
       debug: core_debug,
@@ -10104,8 +10005,8 @@ var __webpack_modules__ = {
       for (const secret of masked) commands.setSecret(secret);
       const secrets = [ ...new Set(masked.flatMap(formsOf)) ].toSorted((a, b) => b.length - a.length);
       const redact = text => secrets.reduce((redacted, secret) => withoutCutOff(redacted.replaceAll(secret, "***"), secret), text);
-      const clean = (text, longest) => (0, lib_text.TN)(redact((0, lib_text.TN)(redact(text), Number.POSITIVE_INFINITY)), longest);
-      const line = text => clean(text, MAX_ANNOTATION_LENGTH).replace(/^::/u, ": :");
+      const clean = text => redact((0, lib_text.TN)(redact(text), Number.POSITIVE_INFINITY));
+      const line = text => clean(text).replace(/^::/u, ": :");
       const orLog = (what, content, write) => {
         try {
           write();
@@ -10127,7 +10028,7 @@ var __webpack_modules__ = {
         debugError: error => {
           if (!commands.isDebug()) return;
           const lines = causes(error).join("\ncaused by ").split("\n");
-          commands.debug(lines.map(text => clean(text)).join("\n"));
+          commands.debug(lines.map(clean).join("\n"));
         },
         info: text => commands.info(line(text)),
         notice: (text, title) => commands.notice(line(text), {

@@ -363,14 +363,11 @@ var __webpack_modules__ = {
     function decompress(body, headers) {
       const encoding = headers["content-encoding"]?.trim().toLowerCase() ?? "";
       if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
-      const isZip = /^(?:x-)?gzip$|^deflate$/u.test(encoding);
-      if (!isZip && encoding !== "br") throw unreadable(`its content-encoding is ${encoding}`);
+      if (!/^(?:x-)?gzip$|^deflate$/u.test(encoding)) throw unreadable(`its content-encoding is ${encoding}`);
       try {
-        const limit = {
+        return (0, external_node_zlib_namespaceObject.unzipSync)(body, {
           maxOutputLength: MAX_BODY_BYTES
-        };
-        return isZip ? (0, external_node_zlib_namespaceObject.unzipSync)(body, limit) : (0, 
-        external_node_zlib_namespaceObject.brotliDecompressSync)(body, limit);
+        });
       } catch (cause) {
         throw unreadable("it can't be decompressed", cause);
       }
@@ -399,7 +396,6 @@ var __webpack_modules__ = {
       wj: () => withTimeout
     });
     const DAY_MS = 86_400_000;
-    const LONGEST_TIMER_MS = 2_147_483_647;
     const systemClock = {
       now: () => Math.round(performance.timeOrigin + performance.now()),
       sleep: (ms, signal) => new Promise(resolve => {
@@ -408,7 +404,7 @@ var __webpack_modules__ = {
           signal?.removeEventListener("abort", wake);
           resolve();
         };
-        const timer = setTimeout(wake, Math.min(Math.max(ms, 0), LONGEST_TIMER_MS));
+        const timer = setTimeout(wake, Math.max(ms, 0));
         signal?.addEventListener("abort", wake, {
           once: true
         });
@@ -485,7 +481,7 @@ var __webpack_modules__ = {
       return escaped(parted);
     }
     function messageMarkdown(message) {
-      return message.split(/(`[^`]+`|\u201c[^\u201d]+\u201d|#\d+)/u).map((part, index) => index % 2 === 0 ? plain(part) : codeSpan(part.replace(/^[`\u201c]|[`\u201d]$/gu, ""))).join("");
+      return message.split(/(`[^`]+`|\u201c[^\u201d]+\u201d|#\d+|\b(?:GET|POST) \/[^\s:)]+)/u).map((part, index) => index % 2 === 0 ? plain(part) : codeSpan(part.replace(/^[`\u201c]|[`\u201d]$/gu, ""))).join("");
     }
     function codeSpan(text) {
       const line = withoutLineBreaks(text);
@@ -3731,7 +3727,6 @@ var __webpack_modules__ = {
       }, answer);
     }
     const NOT_ACCESSIBLE = /not accessible/iu;
-    const BY_PERSONAL_TOKEN = /by personal access token/iu;
     const LOCKED = /\block(?:ed)?\b/iu;
     const NO_RESPONSE = {
       status: void 0,
@@ -3777,7 +3772,7 @@ var __webpack_modules__ = {
         }
         return {
           why: "the token lacks a permission",
-          fix: fixOfPermission(permission, said)
+          fix: fixOfPermission(permission)
         };
 
        case 404:
@@ -3788,11 +3783,6 @@ var __webpack_modules__ = {
             fix: permission === "" ? FIX_TOKEN : fix
           };
         }
-
-       case 410:
-        return {
-          why: "it was deleted, or issues are disabled in the repository"
-        };
 
        case void 0:
         return {
@@ -3813,10 +3803,10 @@ var __webpack_modules__ = {
         };
       }
     }
-    function fixOfPermission(permission, said) {
+    function fixOfPermission(permission) {
       if (permission === "") return FIX_TOKEN;
-      const place = BY_PERSONAL_TOKEN.test(said) ? "the personal access token in `github-token`" : "the job's `permissions:`";
-      return `Add ${inCode(permission)} to ${place}`;
+      const places = "the job's `permissions:`, or to the token in `github-token`, which another repository needs";
+      return `Add ${inCode(permission)} to ${places}`;
     }
     function inCode(permission) {
       return `\`${permission.replaceAll(/ (or|and) /gu, "` $1 `")}\``;
@@ -4676,8 +4666,7 @@ var __webpack_modules__ = {
     function misspelledInputs(given, declared) {
       return given.flatMap(name => {
         if (declared.includes(name)) return [];
-        const words = letters(name);
-        const meant = declared.find(other => letters(other) === words) ?? declared.find(other => other.length >= MIN_LENGTH && isOneLetterOff(letters(other), words));
+        const meant = declared.find(other => isNearly(letters(other), letters(name)));
         const message = `${(0, lib_text.Zw)(name)} isn't an input of this action. Use \`${meant}\`.`;
         return meant === void 0 ? [] : {
           input: name,
@@ -4686,11 +4675,10 @@ var __webpack_modules__ = {
         };
       });
     }
-    const MIN_LENGTH = 4;
     function letters(name) {
       return name.replaceAll(/[-_]/gu, "");
     }
-    function isOneLetterOff(one, other) {
+    function isNearly(one, other) {
       let at = 0;
       while (at < one.length && one[at] === other[at]) at += 1;
       const [rest, otherRest] = [ one.slice(at), other.slice(at) ];
@@ -4712,9 +4700,7 @@ var __webpack_modules__ = {
       return decimal(`a whole number from ${least} to ${most}`, value => Number.isInteger(value) && value >= least && value <= most);
     }
     function oneOf(...words) {
-      const last = words.at(-1);
-      const others = words.slice(0, -1).map(word => `\`${word}\``);
-      return schemas_enum(words, `must be ${others.join(", ")} or \`${last}\``);
+      return schemas_enum(words, `must be one of ${words.map(word => `\`${word}\``).join(", ")}`);
     }
     function matching(form, error, value) {
       return pipe(schemas_string().check(_regex(form, error)), transform(value));
@@ -4779,7 +4765,6 @@ var __webpack_modules__ = {
       let loggedAt = startedAt;
       let failureLoggedAt = Number.NEGATIVE_INFINITY;
       let lastStatus;
-      let hasWarnedOfStatus = false;
       const log = line => {
         loggedAt = clock.now();
         runner.info(line);
@@ -4787,10 +4772,8 @@ var __webpack_modules__ = {
       const setStatus = status => {
         if (status === void 0 || status === lastStatus) return false;
         lastStatus = status;
-        if (!STATUSES.includes(status) && !hasWarnedOfStatus) {
-          hasWarnedOfStatus = true;
-          runner.warning(`The API returned the unknown job status ${(0, lib_text.Zw)(status)}. Polling continues.`, "Unknown job status");
-        }
+        if (!STATUSES.includes(status)) runner.warning(`The API returned the unknown job status ${(0, 
+        lib_text.Zw)(status)}. Polling continues.`, "Unknown job status");
         return true;
       };
       return {
@@ -5018,7 +5001,7 @@ var __webpack_modules__ = {
         pull_number: number
       }, Read, options), number, options);
     }
-    async function* listPullRequests(client, state) {
+    function listPullRequests(client, state) {
       const what = state === "open" ? "open pull requests" : "pull requests";
       const failing = `Couldn't count the ${what} of ${(0, lib_text.Zw)(client.repository)}`;
       const options = {
@@ -5029,15 +5012,10 @@ var __webpack_modules__ = {
         sort: "created",
         direction: "desc"
       };
-      const pulls = client.items("GET /repos/{owner}/{repo}/pulls", {
+      return client.items("GET /repos/{owner}/{repo}/pulls", {
         state,
         ...newestFirst
       }, Listed, options);
-      const seen = new Set;
-      for await (const pull of pulls) {
-        if (!seen.has(pull.number)) yield pull;
-        seen.add(pull.number);
-      }
     }
     function requestAboutPull({repository}, number, failing, permission = pull_request_READ_PULL_REQUESTS) {
       return {
@@ -5277,22 +5255,13 @@ var __webpack_modules__ = {
       return comment?.id;
     }
     async function editComment(client, {id, issue, body: before}, body) {
-      if (isSameBody(before, body)) return true;
+      if (isSameBody(before, body)) return;
       const options = issue_requestAbout(issue, "write", "Couldn't update the comment on");
-      const route = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
-      const edit = client.write(`PATCH ${route}`, {
+      const route = "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}";
+      await client.write(route, {
         comment_id: id,
         body
       }, comments_written(body), options);
-      const edited = await edit.catch(errors_expectGitHubError);
-      if (!(edited instanceof errors_GitHubError)) return true;
-      if (edited.status !== 404) throw edited;
-      const read = client.read(`GET ${route}`, {
-        comment_id: id
-      }, unknown(), options);
-      const found = await read.catch(errors_expectGitHubError);
-      if (found instanceof errors_GitHubError && found.status === 404) return false;
-      throw edited;
     }
     async function ownComments(client, issue) {
       const options = issue_requestAbout(issue, "write", "Couldn't read the comments of");
@@ -5301,7 +5270,7 @@ var __webpack_modules__ = {
       for await (const answer of conversation(client, issue, options)) {
         if (answer.user?.login !== viewer) continue;
         if (answer.body === "") {
-          const why = `GitHub left out the text of comment ${answer.id}`;
+          const why = `GitHub left out the text of comment ${(0, lib_text.Zw)(String(answer.id))}`;
           throw new errors_GitHubError({
             what: options.failing,
             why,
@@ -6268,7 +6237,6 @@ var __webpack_modules__ = {
       }
       if (faults.length === 0 && patterns.length > 0 && patterns.every(({excludes}) => excludes)) faults.push("only excludes paths, so it allows none. Put `**` on its first line");
       const isAllowed = path => {
-        if (path.includes(SEPARATOR)) return false;
         const portion = path.replaceAll("/", SEPARATOR);
         return patterns.findLast(({matcher}) => matcher.test(portion))?.excludes === false;
       };
@@ -6332,7 +6300,7 @@ var __webpack_modules__ = {
       prompt: schemas_string(),
       promptFile: trimmed,
       include,
-      jobId: inputs_optional(schemas_string().check(refine(isPathSegment, "must be a job id"), refine(id => id === "auto" || !/^auto$/iu.test(id), "must be `auto` in lower case"))),
+      jobId: inputs_optional(schemas_string().check(refine(isPathSegment, "must be a job id"))),
       dryRun: withDefault("false", inputs_boolean),
       wait: withDefault("true", inputs_boolean),
       timeoutMinutes: timeoutRule("30"),
@@ -6342,10 +6310,10 @@ var __webpack_modules__ = {
       issueNumber: inputs_optional(matching(/^[1-9]\d{0,14}$/u, "must be the number of an issue or pull request, without `#`", Number)),
       githubToken: trimmed,
       markerKey: inputs_optional(schemas_string().check(_minLength(MIN_MARKER_KEY_LENGTH, `has fewer than ${MIN_MARKER_KEY_LENGTH} characters. Use a longer random secret, such as the output of \`openssl rand -hex 32\``), isOneWord("Use a random secret on one line, such as the output of `openssl rand -hex 32`"))),
-      maxOpenPrs: inputs_optional(matching(/^[1-9]\d{0,5}$/u, "must be a whole number of 1 or more", Number)),
+      maxOpenPrs: inputs_optional(wholeNumber(1, 999_999)),
       key: schemas_string(),
-      prRepository: inputs_optional(matching(/^[\w-]+\/(?!\.{1,2}$)[\w.-]+$/u, "must be a repository as `owner/name`", text => text)),
-      agentLogin: withDefault("mintlify[bot]", matching(/^[\w-]+(?:\[bot\])?$/u, "must be a login", text => text)),
+      prRepository: inputs_optional(schemas_string().check(_regex(/^[\w-]+\/(?!\.{1,2}$)[\w.-]+$/u, "must be a repository as `owner/name`"))),
+      agentLogin: withDefault("mintlify[bot]", schemas_string().check(_regex(/^[\w-]+(?:\[bot\])?$/u, "must be a login"))),
       skipAgentEvents: withDefault("true", inputs_boolean),
       requiredPermission: withDefault("write", oneOf(...ROLES)),
       allowBots: listOf(/^[\w-]+(?:\[bot\])?$/u, "must be comma-separated logins without wildcards, such as `renovate[bot]`"),
@@ -6601,7 +6569,6 @@ var __webpack_modules__ = {
               last: void 0
             },
             error: last,
-            isGone: true,
             target
           };
           if (last.policy.read === "absent") missing.push({
@@ -6660,16 +6627,10 @@ var __webpack_modules__ = {
       }
       const old = first.missing.filter(({changedAt}) => job_run_gitHubOf(run).now() - changedAt > lib_clock.sO);
       const hasTime = clock.now() + MISSING_FOR_MS < limit.deadline;
-      if (!knows || old.length === 0 || !hasTime || first.isKeyRefused) return {
-        ended: [],
-        active: 0
-      };
+      if (!knows || old.length === 0 || !hasTime || first.isKeyRefused) return [];
       await clock.sleep(MISSING_FOR_MS, limit.stop);
-      const {ended, missing, active} = await lookUpAll(run, old.slice(0, MAX_LOOKUPS - first.asked));
-      return {
-        ended: [ ...ended, ...missing ],
-        active
-      };
+      const {ended, missing} = await lookUpAll(run, old.slice(0, MAX_LOOKUPS - first.asked));
+      return [ ...ended, ...missing ];
     }
     //! CONCATENATED MODULE: ./build/agent-job/accounts.js
         const AGENT_BRANCH = "mintlify/";
@@ -6780,7 +6741,7 @@ var __webpack_modules__ = {
     const MAX_LINK_LENGTH = 200;
     async function reportResults(results) {
       const {runner, settled = [], counts, pulls} = results;
-      const said = [ jobsSentence(settled, counts), pulls && pullsSentence(pulls) ].filter(Boolean).join(" ");
+      const said = [ jobsSentence(counts), pulls && pullsSentence(pulls) ].filter(Boolean).join(" ");
       const entries = settled.map(({comment, outcome}) => ({
         job_id: outcome.jobId,
         outcome: outcome.name,
@@ -6792,22 +6753,18 @@ var __webpack_modules__ = {
       const noted = notes.map(note => `${CONCLUSION_SIGN[note.conclusion]}${(0, markdown.zv)(note.message)}`);
       const more = noted.length - MAX_NOTES;
       if (more > 0) noted.splice(MAX_NOTES / 2, more, `${(0, lib_text.ZV)(more)} more are in the log.`);
-      const sections = [ settledTable(settled), linksElsewhere(results), pullsMarkdown(pulls) ];
-      const text = (0, markdown.qN)(`**${said}**`, ...noted, ...sections);
+      const text = (0, markdown.qN)(`**${said}**`, ...noted, settledTable(settled), pullsMarkdown(pulls));
       runner.setOutput("active", String(counts?.open ?? ""));
       runner.setOutput("pull-requests", pulls === void 0 ? "" : JSON.stringify(pulls.figures));
       runner.setOutput("report", text);
       runner.info(said);
       return await reportNotes(results, notes, text);
     }
-    function jobsSentence(settled, counts) {
+    function jobsSentence(counts) {
       if (counts === void 0) return "No job checked.";
-      const {ended, open, active} = counts;
-      const reported = new Set(settled.map(({outcome}) => outcome.jobId)).size;
-      const state = active === open ? "still active" : "open, as far as known";
-      const parts = [ ended === 0 ? "No job ended" : `${(0, lib_text.B4)(ended, "job")} ended`, reported < ended && `${reported === 0 ? "none" : (0, 
-      lib_text.ZV)(reported)} reported`, open > 0 && `${(0, lib_text.ZV)(open)} ${open === 1 ? "is" : "are"} ${state}` ];
-      return `${parts.filter(Boolean).join(", ")}.`;
+      const {ended, open} = counts;
+      const jobs = ended === 0 ? "No job ended" : `${(0, lib_text.B4)(ended, "job")} ended`;
+      return `${jobs}${open > 0 ? `, ${(0, lib_text.ZV)(open)} may still be active` : ""}.`;
     }
     function pullsSentence({repository, lastDays, figures}) {
       const {opened, merged, closed, open} = figures;
@@ -6826,13 +6783,6 @@ var __webpack_modules__ = {
       const left = settled.length - rows.length;
       return (0, markdown.qN)((0, markdown.tp)([ "Job", "Result", "Pull request", "Comment" ], rows), left === 0 ? "" : `${(0, 
       lib_text.ZV)(left)} more are in the output \`settled\`.`);
-    }
-    function linksElsewhere({settled = [], pulls, environment}) {
-      const refs = settled.flatMap(({outcome}) => outcome.pullRequest?.ref ?? []);
-      const here = refs.filter(({origin}) => origin === new URL(environment.serverUrl).origin);
-      const other = pulls && here.find(({repository}) => !names_isSameName(repository, pulls.repository));
-      if (other === void 0) return "";
-      return `Set \`pr-repository\` to count the pull requests in ${(0, markdown.SS)(other.repository)}.`;
     }
     const FIGURES = [ "Opened", "Merged", "Closed", "Open", "Merge rate", "Days to merge", "Oldest (days)" ];
     function pullsMarkdown(pulls) {
@@ -6891,10 +6841,8 @@ var __webpack_modules__ = {
         for (const earlier of listed.toReversed()) {
           const revised = earlier.isVerified ? revise?.(earlier) : void 0;
           if (revised === void 0) continue;
-          if (await editComment(job_run_gitHubOf(timed), earlier, revised)) return earlier.id;
-          const instead = body === void 0 ? "" : ", so a new one is written";
-          runner.info(`Comment ${earlier.id} on #${issue.number} was deleted${instead}.`);
-          break;
+          await editComment(job_run_gitHubOf(timed), earlier, revised);
+          return earlier.id;
         }
         return body === void 0 ? void 0 : await addOnce(timed, issue, body, mayRetry);
       }).catch(errors_expectGitHubError);
@@ -6937,11 +6885,11 @@ var __webpack_modules__ = {
         file
       }));
       if (paths.length > 0) {
-        const own = added && paths.filter(({path}) => added.has(path));
-        const isEarlier = own?.length === 0;
+        const own = added === void 0 ? paths : paths.filter(({path}) => added.has(path));
+        const isEarlier = own.length === 0;
         return {
           kind: "out-of-scope",
-          paths: own === void 0 || isEarlier ? paths : own,
+          paths: isEarlier ? paths : own,
           isEarlier
         };
       }
@@ -6956,10 +6904,7 @@ var __webpack_modules__ = {
     const MAX_NAMED = 5;
     const MAX_PATH_LENGTH = 200;
     function scopeProblem(scope, namesPaths) {
-      switch (scope?.kind) {
-       case void 0:
-        return;
-
+      switch (scope.kind) {
        case "out-of-scope":
         {
           const {paths, isEarlier} = scope;
@@ -7007,8 +6952,7 @@ var __webpack_modules__ = {
         };
         const what = `Couldn't confirm that ${(0, lib_text.Zw)(url)} is the agent's pull request`;
         const doubt = pull.explainSent("", {
-          what,
-          ...otherRepositoryFix(run, ref?.repository ?? "", pull)
+          what
         });
         if (allowedPaths === void 0) runner.warning(doubt, "Pull request not confirmed");
         return {
@@ -7025,7 +6969,7 @@ var __webpack_modules__ = {
       const most = allowedPaths === void 0 ? MAX_SHOWN_FILES : MAX_LISTED_FILES;
       const files = await ask(run, pull.repository, client => listChangedFiles(client, pull.number, most));
       if (files instanceof errors_GitHubError) {
-        const why = cancelled.aborted ? NOT_READ : files.explainSent("", otherRepositoryFix(run, pull.repository, files));
+        const why = cancelled.aborted ? NOT_READ : files.explainSent("");
         if (allowedPaths === void 0) runner.info(why);
         const confirmed = {
           ...pull,
@@ -7099,12 +7043,6 @@ var __webpack_modules__ = {
       if (answer instanceof errors_GitHubError) run.runner.debugError(answer);
       return answer;
     }
-    function otherRepositoryFix(run, repository, {status, lacksPermission, permission}) {
-      if (isOwnRepository(run, repository) || !(status === 404 || lacksPermission)) return {};
-      return {
-        fix: `Set \`github-token\` to a token with \`${permission}\` on ${(0, lib_text.Zw)(repository)}, because the default token is only for this repository`
-      };
-    }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome-table.js
         const ENDED = {
       mayRun: false,
@@ -7176,7 +7114,7 @@ var __webpack_modules__ = {
       },
       cancelled: {
         conclusion: "failure",
-        title: "Workflow run cancelled before the docs job ended",
+        title: "Workflow run cancelled, but not the docs job",
         ...ACTIVE
       },
       lost: {
@@ -7210,7 +7148,6 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
         const follows = ({result}) => `The result follows here if this repository reports late jobs. Otherwise, look for ${result}.`;
-    const gone = ({askAgain, result}) => `Mintlify doesn't know the job anymore. Look for ${result}. If there is none, ${askAgain}.`;
     const nothingToChange = ({askAgain}) => `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${askAgain}.`;
     const CLOSED = "It was closed without a merge. If the change is still needed, reopen it.";
     const reviewAndMerge = ({state}) => {
@@ -7280,8 +7217,7 @@ var __webpack_modules__ = {
       const isUnseen = wasNeverSeen(done.target, job);
       const isUnsure = isUnseen || done.kind === "timed-out" && done.error !== void 0;
       const known = mayRun && isUnsure ? "lost" : name;
-      const isGone = done.kind === "lost" && done.isGone;
-      const advice = isGone ? gone : reason === void 0 || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
+      const advice = reason === void 0 || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
       const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
@@ -7371,17 +7307,16 @@ var __webpack_modules__ = {
       const size = `${(0, lib_text.B4)(fileCount, "file")}, ${signed(additions, deletions)}`;
       return state === "open" ? [ size ] : [ size, state ];
     }
-    function changes_markdown_pathTables(pullRequest) {
+    function changes_markdown_pathTable(pullRequest) {
       const {confirmed, scope} = pullRequest ?? {};
-      const {files = []} = confirmed ?? {};
-      const outside = scope?.kind === "out-of-scope" ? scope.paths : [];
-      const outsideFiles = new Set(outside.map(({file}) => file.path));
-      const others = (files === "unread" ? [] : files).filter(({path}) => !outsideFiles.has(path));
-      const outsideRows = outside.map(({path, file}) => [ (0, markdown.Hn)(path), changeOf(file) ]);
-      const otherRows = others.map(file => [ namesOf(file), changeOf(file) ]);
-      const otherHead = outside.length === 0 ? "Changed file" : "Other changed file";
-      const otherCount = (confirmed?.fileCount ?? 0) - outsideFiles.size;
-      return (0, markdown.qN)(pathTable("Outside `allowed-paths`", outsideRows), pathTable(otherHead, otherRows, otherCount));
+      if (scope?.kind === "out-of-scope") {
+        const rows = scope.paths.map(({path, file}) => [ (0, markdown.Hn)(path), changeOf(file) ]);
+        return (0, markdown.tp)([ "Outside `allowed-paths`", "Change" ], (0, markdown.C)(rows, changes_markdown_MAX_ROWS));
+      }
+      const {files = [], fileCount} = confirmed ?? {};
+      if (files === "unread" || files.length === 0) return "";
+      const rows = files.map(file => [ namesOf(file), changeOf(file) ]);
+      return (0, markdown.tp)([ "Changed file", "Change" ], (0, markdown.C)(rows, changes_markdown_MAX_ROWS, fileCount));
     }
     const changes_markdown_MAX_ROWS = 10;
     function changes_markdown_checkBeforeMerging(pullRequest) {
@@ -7405,9 +7340,6 @@ var __webpack_modules__ = {
     function withCheck(text, line) {
       const others = text.split("\n").filter(one => !one.startsWith(CHECK));
       return (0, markdown.qN)(others.join("\n").trim(), line);
-    }
-    function pathTable(head, rows, count) {
-      return rows.length === 0 ? "" : (0, markdown.tp)([ head, "Change" ], (0, markdown.C)(rows, changes_markdown_MAX_ROWS, count));
     }
     function namesOf({path, previousPath}) {
       return previousPath === void 0 ? (0, markdown.Hn)(path) : `${(0, markdown.Hn)(previousPath)} \u2192 ${(0, 
@@ -7461,11 +7393,11 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/markdown.js
         function commentMarkdown(run, outcome, earlier = "") {
-      const tables = changes_markdown_pathTables(outcome.pullRequest);
+      const paths = changes_markdown_pathTable(outcome.pullRequest);
       const details = (0, markdown.qN)(explanationMarkdown(run, outcome), (0, markdown.Ix)(sharedFacts(run, outcome, earlier)));
       const meta = metaLine(run, outcome, (0, runner_environment.Vp)(run.environment));
       const advice = (0, markdown.qN)(adviceMarkdown(run, outcome), changes_markdown_checkBeforeMerging(outcome.pullRequest));
-      return (0, markdown.qN)(heading(outcome), advice, tables, meta, (0, markdown.TM)("Details", details));
+      return (0, markdown.qN)(heading(outcome), advice, paths, meta, (0, markdown.TM)("Details", details));
     }
     function endMarkdown(run, outcome, detailsUrl) {
       return (0, markdown.qN)(heading(outcome), adviceMarkdown(run, outcome), (0, markdown.nf)("details", detailsUrl));
@@ -7487,7 +7419,8 @@ var __webpack_modules__ = {
       if (done.kind === "dry-run") return planMarkdown(run, done);
       if (done.kind === "invalid") return done.problems.map(({message}) => `- ${(0, markdown.zv)(message)}`).join("\n");
       const {scope, doubt = ""} = pullRequest ?? {};
-      return (0, markdown.qN)((0, markdown.zv)(explanation), (0, markdown.zv)(scopeProblem(scope, false) ?? doubt));
+      const problem = scope === void 0 ? doubt : scopeProblem(scope, false);
+      return (0, markdown.qN)((0, markdown.zv)(explanation), (0, markdown.zv)(problem));
     }
     function metaLine(run, outcome, url) {
       const {environment, clock, startedAt, event} = run;
@@ -7536,7 +7469,6 @@ var __webpack_modules__ = {
         Reason: reason && (0, markdown.SS)(reason),
         Help: help && (0, markdown.nf)("troubleshooting page", help),
         Job: jobId && (0, markdown.Hn)(jobId),
-        Status: job && !STATUSES.includes(job.status) ? (0, markdown.Hn)(job.status) : void 0,
         [DIFF]: diffHead ? (0, markdown.Hn)(diffHead) : factIn(earlier, DIFF),
         [WAITED]: jobId && waitedMs >= 1_000 ? (0, lib_text.a3)(waitedMs) : factIn(earlier, WAITED),
         Model: job?.model && (0, markdown.Hn)(job.model),
@@ -7590,19 +7522,13 @@ var __webpack_modules__ = {
 
        case "cancelled":
         {
-          const name = `job ${(0, lib_text.Zw)(done.job.id)}`;
-          const [title, what] = wasNeverSeen(done.target, done.job.last) ? [ "Workflow run cancelled; the docs job may still be running", `and ${name} may still be running` ] : [ void 0, `but ${name} keeps running` ];
-          return withTexts("cancelled", "cancelled", `The step was stopped, ${what}. ${toFollow(done)}.`, title);
+          const what = `The step was stopped, but job ${(0, lib_text.Zw)(done.job.id)} wasn't`;
+          return withTexts("cancelled", "cancelled", `${what}. ${toFollow(done)}.`);
         }
 
        case "lost":
         {
-          const {error, job, target, isGone} = done;
-          if (isGone) {
-            const fix = "Look for its pull request, and start a new run if there is none";
-            const what = `Couldn't find job ${(0, lib_text.Zw)(job.id)} anymore`;
-            return withTexts("lost", error.policy.reason, error.explain(what, fix));
-          }
+          const {error, job, target} = done;
           const how = target.isDone === true ? "led to a pull request before" : "may still be running";
           const what = `Job ${(0, lib_text.Zw)(job.id)} ${how}, but can't be polled anymore`;
           return withTexts("lost", error.policy.reason, error.explain(what, toFollow(done)));
@@ -7660,9 +7586,8 @@ var __webpack_modules__ = {
         return say(`Job ${id} started`);
       }
     }
-    function afterWaiting({jobId, waitedMs = 0}) {
-      const what = jobId === void 0 ? "the last batch's job" : "the job's earlier prompt";
-      return waitedMs === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waitedMs)} for ${what}`;
+    function afterWaiting({waitedMs = 0}) {
+      return waitedMs === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waitedMs)} for an earlier prompt`;
     }
     const MAX_INVALID_LINK = 200;
     function ended({job, target}, linked, {ifNoPr}) {
@@ -7670,15 +7595,7 @@ var __webpack_modules__ = {
       const name = `Job ${(0, lib_text.Zw)(job.id)}`;
       switch (isDone(target, job.last) ? "completed" : endOf(job.last)?.status) {
        case "archived":
-        {
-          const without = prLink === void 0 ? ", without a pull request" : "";
-          const explanation = `${name} was archived in Mintlify${without}.`;
-          const message = prLink === void 0 ? explanation : `${explanation} Pull request: ${prLink}`;
-          return withTexts("archived", "archived", {
-            message,
-            explanation
-          });
-        }
+        return withTexts("archived", "archived", `${name} was archived in Mintlify.`);
 
        case "failed":
         return withTexts("failed", "job-failed", {
@@ -7738,9 +7655,12 @@ var __webpack_modules__ = {
     function timedOut(done, timeoutMs) {
       const {job, error} = done;
       const name = `job ${(0, lib_text.Zw)(job.id)}`;
-      if (error !== void 0) return error.explain(`Timed out, and the last status check of ${name} failed`, toFollow(done));
+      if (error !== void 0) {
+        const what = `Timed out; ${name} may still be running, but its last status check failed`;
+        return error.explain(what, toFollow(done));
+      }
       const limit = (0, lib_text.a3)(timeoutMs);
-      return job.last === void 0 ? `Timed out after ${limit} without a new status of ${name}. ${toFollow(done)}.` : `${(0, 
+      return job.last === void 0 ? `Timed out after ${limit} without a new status of ${name}, which may still be running. ${toFollow(done)}.` : `${(0, 
       lib_problem.l2)(name)} is still running after ${limit}; stopped waiting. ${toFollow(done)}, or increase \`timeout-minutes\`.`;
     }
     const MAX_LISTED = 5;
@@ -7770,7 +7690,7 @@ var __webpack_modules__ = {
         const isReading = reason === "comment-forbidden" && error.permission === pull_request_READ_PULL_REQUESTS;
         const missing = isReading ? WRITE_PULL_REQUESTS : reason === "mark-forbidden" && error.permission;
         const fix = missing ? {
-          fix: fixOfPermission(missing, error.said)
+          fix: fixOfPermission(missing)
         } : {};
         const message = error.explain(`${also}, so ${what}`, fix);
         return say(reason, {
@@ -7820,11 +7740,11 @@ var __webpack_modules__ = {
         pullRequest,
         done
       };
-      const problem = scopeProblem(pullRequest?.scope, true);
-      if (problem === void 0) return outcome;
-      const gap = outcome.message.endsWith(".") ? " " : ". ";
       const scope = pullRequest?.scope;
-      const isOutside = scope?.kind === "out-of-scope";
+      if (scope === void 0) return outcome;
+      const problem = scopeProblem(scope, true);
+      const gap = outcome.message.endsWith(".") ? " " : ". ";
+      const isOutside = scope.kind === "out-of-scope";
       const isEarlier = isOutside && scope.isEarlier;
       const isFailure = !isEarlier && inputs.ifOutOfScope === "error";
       const isMarked = inputs.include.includes("merges") && done.hasUnmarkedMerges !== true;
@@ -7919,8 +7839,7 @@ var __webpack_modules__ = {
           ...comment.marker,
           state: stateAfter(done.job.last)
         });
-        const edit = withReportTime(run, "write", timed => editComment(job_run_gitHubOf(timed), comment, body));
-        if (!await edit) continue;
+        await withReportTime(run, "write", timed => editComment(job_run_gitHubOf(timed), comment, body));
         runner.info(`Job ${(0, lib_text.Zw)(jobId)} on #${issue.number}: ${outcome.message}`);
         settled.push({
           comment,
@@ -7985,13 +7904,11 @@ var __webpack_modules__ = {
         await lookUpAll(settling, unverified);
         const endedAtFirst = await settleAll(settling, first.ended);
         const second = await lookUpMissing(settling, first);
-        const ended = endedAtFirst + await settleAll(settling, second.ended);
+        const ended = endedAtFirst + await settleAll(settling, second);
         noteStop(settling);
-        const unknown = jobs.length - ended + (open?.unverifiedCount ?? 0);
         const counts = open && {
           ended,
-          open: unknown,
-          active: first.active + second.active
+          open: jobs.length - ended + open.unverifiedCount
         };
         return await reportResults({
           ...settling,
@@ -8297,8 +8214,7 @@ var __webpack_modules__ = {
     var markdown = __nccwpck_require__(703);
     var lib_text = __nccwpck_require__(869);
     //! CONCATENATED MODULE: ./build/runner/commands.js
-        const MAX_ANNOTATION_LENGTH = 4_096;
-    const toolkitCommands = {
+        const toolkitCommands = {
       setSecret: core_setSecret,
       isDebug,
       debug: core_debug,
@@ -8315,8 +8231,8 @@ var __webpack_modules__ = {
       for (const secret of masked) commands.setSecret(secret);
       const secrets = [ ...new Set(masked.flatMap(formsOf)) ].toSorted((a, b) => b.length - a.length);
       const redact = text => secrets.reduce((redacted, secret) => withoutCutOff(redacted.replaceAll(secret, "***"), secret), text);
-      const clean = (text, longest) => (0, lib_text.TN)(redact((0, lib_text.TN)(redact(text), Number.POSITIVE_INFINITY)), longest);
-      const line = text => clean(text, MAX_ANNOTATION_LENGTH).replace(/^::/u, ": :");
+      const clean = text => redact((0, lib_text.TN)(redact(text), Number.POSITIVE_INFINITY));
+      const line = text => clean(text).replace(/^::/u, ": :");
       const orLog = (what, content, write) => {
         try {
           write();
@@ -8338,7 +8254,7 @@ var __webpack_modules__ = {
         debugError: error => {
           if (!commands.isDebug()) return;
           const lines = causes(error).join("\ncaused by ").split("\n");
-          commands.debug(lines.map(text => clean(text)).join("\n"));
+          commands.debug(lines.map(clean).join("\n"));
         },
         info: text => commands.info(line(text)),
         notice: (text, title) => commands.notice(line(text), {

@@ -241,14 +241,11 @@ var __webpack_modules__ = {
     function decompress(body, headers) {
       const encoding = headers["content-encoding"]?.trim().toLowerCase() ?? "";
       if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
-      const isZip = /^(?:x-)?gzip$|^deflate$/u.test(encoding);
-      if (!isZip && encoding !== "br") throw unreadable(`its content-encoding is ${encoding}`);
+      if (!/^(?:x-)?gzip$|^deflate$/u.test(encoding)) throw unreadable(`its content-encoding is ${encoding}`);
       try {
-        const limit = {
+        return (0, external_node_zlib_namespaceObject.unzipSync)(body, {
           maxOutputLength: MAX_BODY_BYTES
-        };
-        return isZip ? (0, external_node_zlib_namespaceObject.unzipSync)(body, limit) : (0, 
-        external_node_zlib_namespaceObject.brotliDecompressSync)(body, limit);
+        });
       } catch (cause) {
         throw unreadable("it can't be decompressed", cause);
       }
@@ -276,7 +273,6 @@ var __webpack_modules__ = {
       wj: () => withTimeout
     });
     const DAY_MS = 86_400_000;
-    const LONGEST_TIMER_MS = 2_147_483_647;
     const systemClock = {
       now: () => Math.round(performance.timeOrigin + performance.now()),
       sleep: (ms, signal) => new Promise(resolve => {
@@ -285,7 +281,7 @@ var __webpack_modules__ = {
           signal?.removeEventListener("abort", wake);
           resolve();
         };
-        const timer = setTimeout(wake, Math.min(Math.max(ms, 0), LONGEST_TIMER_MS));
+        const timer = setTimeout(wake, Math.max(ms, 0));
         signal?.addEventListener("abort", wake, {
           once: true
         });
@@ -330,6 +326,7 @@ var __webpack_modules__ = {
   }),
   703: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
+      C: () => firstRows,
       Hn: () => cell,
       Ix: () => facts,
       Mk: () => escaped,
@@ -351,7 +348,7 @@ var __webpack_modules__ = {
       return escaped(parted);
     }
     function messageMarkdown(message) {
-      return message.split(/(`[^`]+`|\u201c[^\u201d]+\u201d|#\d+)/u).map((part, index) => index % 2 === 0 ? plain(part) : codeSpan(part.replace(/^[`\u201c]|[`\u201d]$/gu, ""))).join("");
+      return message.split(/(`[^`]+`|\u201c[^\u201d]+\u201d|#\d+|\b(?:GET|POST) \/[^\s:)]+)/u).map((part, index) => index % 2 === 0 ? plain(part) : codeSpan(part.replace(/^[`\u201c]|[`\u201d]$/gu, ""))).join("");
     }
     function codeSpan(text) {
       const line = withoutLineBreaks(text);
@@ -384,6 +381,11 @@ var __webpack_modules__ = {
       const line = cells => `| ${cells.map(cell => cell.replaceAll("|", "\\|")).join(" | ")} |`;
       const alignment = header.map((_, column) => column < leftColumns ? ":---" : "---:");
       return [ line(header), line(alignment), ...rows.map(line) ].join("\n");
+    }
+    function firstRows(rows, most, count = rows.length) {
+      const shown = rows.slice(0, most);
+      const more = count - shown.length;
+      return more > 0 ? [ ...shown, [ `and ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(more)} more`, "" ] ] : shown;
     }
     const AXIS_LENGTH = 84;
     function lineChart(title, labels, series) {
@@ -821,8 +823,7 @@ var __webpack_modules__ = {
     var markdown = __nccwpck_require__(703);
     var lib_text = __nccwpck_require__(869);
     //! CONCATENATED MODULE: ./build/runner/commands.js
-        const MAX_ANNOTATION_LENGTH = 4_096;
-    const toolkitCommands = {
+        const toolkitCommands = {
       setSecret: core_setSecret,
       isDebug,
       debug: core_debug,
@@ -839,8 +840,8 @@ var __webpack_modules__ = {
       for (const secret of masked) commands.setSecret(secret);
       const secrets = [ ...new Set(masked.flatMap(formsOf)) ].toSorted((a, b) => b.length - a.length);
       const redact = text => secrets.reduce((redacted, secret) => withoutCutOff(redacted.replaceAll(secret, "***"), secret), text);
-      const clean = (text, longest) => (0, lib_text.TN)(redact((0, lib_text.TN)(redact(text), Number.POSITIVE_INFINITY)), longest);
-      const line = text => clean(text, MAX_ANNOTATION_LENGTH).replace(/^::/u, ": :");
+      const clean = text => redact((0, lib_text.TN)(redact(text), Number.POSITIVE_INFINITY));
+      const line = text => clean(text).replace(/^::/u, ": :");
       const orLog = (what, content, write) => {
         try {
           write();
@@ -862,7 +863,7 @@ var __webpack_modules__ = {
         debugError: error => {
           if (!commands.isDebug()) return;
           const lines = causes(error).join("\ncaused by ").split("\n");
-          commands.debug(lines.map(text => clean(text)).join("\n"));
+          commands.debug(lines.map(clean).join("\n"));
         },
         info: text => commands.info(line(text)),
         notice: (text, title) => commands.notice(line(text), {
@@ -972,10 +973,7 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/runner/files.js
         async function writeWhole({clock, runner}, target, text) {
       const redacted = Iterator.from(text).map(runner.redact);
-      return await withDraft(runner, target, async draft => {
-        const mode = (0, external_node_fs_namespaceObject.statSync)(target.path, {
-          throwIfNoEntry: false
-        })?.mode;
+      return await withDraft(runner, target, async (draft, mode) => {
         await (0, promises_namespaceObject.writeFile)(draft, redacted, {
           flag: "wx",
           flush: true,
@@ -998,7 +996,9 @@ var __webpack_modules__ = {
         (0, external_node_fs_namespaceObject.mkdirSync)(folder, {
           recursive: true
         });
-        await act(draft);
+        await act(draft, (0, external_node_fs_namespaceObject.statSync)(path, {
+          throwIfNoEntry: false
+        })?.mode);
         return;
       } catch (cause) {
         runner.debugError(cause);
@@ -1012,41 +1012,27 @@ var __webpack_modules__ = {
         }).catch(() => {});
       }
     }
+    const REFUSED = [ "EPERM", "EACCES", "EBUSY" ];
     const PAUSES_WHILE_OPEN = [ 100, 200, 400, 800, 1_500 ];
     async function replace(clock, draft, path) {
       for (const pause of PAUSES_WHILE_OPEN) {
         try {
           return await (0, promises_namespaceObject.rename)(draft, path);
         } catch (error) {
-          if (![ "EPERM", "EACCES", "EBUSY" ].includes((0, lib_problem.$N)(error) ?? "")) throw error;
+          if (!REFUSED.includes((0, lib_problem.$N)(error) ?? "")) throw error;
         }
         await clock.sleep(pause);
       }
       await (0, promises_namespaceObject.rename)(draft, path);
     }
     function whyUnwritable(cause) {
-      switch ((0, lib_problem.$N)(cause) ?? "") {
-       case "ENOSPC":
-       case "EDQUOT":
-        return {
-          why: "the disk is full",
-          fix: "Free some space on the runner"
-        };
-
-       case "EACCES":
-       case "EPERM":
-       case "EBUSY":
-       case "EROFS":
-        return {
-          why: "permission denied, or another program has it open",
-          fix: "Close that program, or change the folder's permissions"
-        };
-
-       default:
-        return {
-          why: (0, lib_problem.bD)(cause)
-        };
-      }
+      if (!REFUSED.includes((0, lib_problem.$N)(cause) ?? "")) return {
+        why: (0, lib_problem.bD)(cause)
+      };
+      return {
+        why: "permission denied, or another program has it open",
+        fix: "Close that program, or change the folder's permissions"
+      };
     }
     var markdown = __nccwpck_require__(703);
     var runner_environment = __nccwpck_require__(294);
@@ -3109,8 +3095,7 @@ var __webpack_modules__ = {
     function misspelledInputs(given, declared) {
       return given.flatMap(name => {
         if (declared.includes(name)) return [];
-        const words = letters(name);
-        const meant = declared.find(other => letters(other) === words) ?? declared.find(other => other.length >= MIN_LENGTH && isOneLetterOff(letters(other), words));
+        const meant = declared.find(other => isNearly(letters(other), letters(name)));
         const message = `${(0, lib_text.Zw)(name)} isn't an input of this action. Use \`${meant}\`.`;
         return meant === void 0 ? [] : {
           input: name,
@@ -3119,11 +3104,10 @@ var __webpack_modules__ = {
         };
       });
     }
-    const MIN_LENGTH = 4;
     function letters(name) {
       return name.replaceAll(/[-_]/gu, "");
     }
-    function isOneLetterOff(one, other) {
+    function isNearly(one, other) {
       let at = 0;
       while (at < one.length && one[at] === other[at]) at += 1;
       const [rest, otherRest] = [ one.slice(at), other.slice(at) ];
@@ -3145,9 +3129,7 @@ var __webpack_modules__ = {
       return decimal(`a whole number from ${least} to ${most}`, value => Number.isInteger(value) && value >= least && value <= most);
     }
     function oneOf(...words) {
-      const last = words.at(-1);
-      const others = words.slice(0, -1).map(word => `\`${word}\``);
-      return schemas_enum(words, `must be ${others.join(", ")} or \`${last}\``);
+      return schemas_enum(words, `must be one of ${words.map(word => `\`${word}\``).join(", ")}`);
     }
     function matching(form, error, value) {
       return pipe(schemas_string().check(_regex(form, error)), transform(value));
@@ -3352,9 +3334,7 @@ var __webpack_modules__ = {
       const place = placeIn(workspace, named, "Use a path in the workspace");
       if ("message" in place) return place;
       const {path, name, isMissing} = place;
-      const there = isMissing ? void 0 : (0, external_node_fs_namespaceObject.statSync)(path);
-      if (/[/\\]$/u.test(named.path) || there?.isDirectory()) return unusable(named, "is a folder. Name a file in it");
-      if (there?.isFile() === false) return unusable(named, "isn't a regular file");
+      if (/[/\\]$/u.test(named.path) || !isMissing && (0, external_node_fs_namespaceObject.statSync)(path).isDirectory()) return unusable(named, "is a folder. Name a file in it");
       return {
         path,
         name: name.replaceAll(external_node_path_namespaceObject.sep, "/")
@@ -3381,12 +3361,10 @@ var __webpack_modules__ = {
       const parts = name.split(external_node_path_namespaceObject.sep);
       if (parts[0] === ".." || (0, external_node_path_namespaceObject.isAbsolute)(name)) return outside;
       if (parts.some(part => part.toLowerCase() === ".git")) return unusable(named, "is in `.git`, which can contain a token. Use another file");
-      const isMissing = existing !== target;
-      if (isMissing && !(0, external_node_fs_namespaceObject.statSync)(real).isDirectory()) return unusable(named, "uses a file as a folder");
       return {
         path,
         name,
-        isMissing
+        isMissing: existing !== target
       };
     }
     const NO_WORKSPACE = "the workspace doesn't exist. Run `actions/checkout` before this step.";
@@ -3428,7 +3406,7 @@ var __webpack_modules__ = {
       timeoutMinutes: timeoutRule("10")
     };
     function parseInputs({environment, runner, startedAt: now}) {
-      const {values, problems} = readInputs(environment, rules, runner.redact, read => [ ...checkConnection(read), ...checkPeriod(read, now) ]);
+      const {values, problems} = readInputs(environment, rules, runner.redact, (read, invalid) => [ ...checkConnection(read), ...checkPeriod(read, invalid, now) ]);
       const path = values.file || `visitors.${values.format}`;
       const file = outputFileInWorkspace(environment.workspace, {
         input: "file",
@@ -3436,11 +3414,10 @@ var __webpack_modules__ = {
       });
       if ("message" in file) return [ ...problems, file ];
       if (problems.length > 0) return problems;
-      const range = rangeOf(values, now);
-      const notes = [ ...notesOnFormat(file, values.format), ...notesOnEnd(range, now) ];
+      const notes = notesOnFormat(file, values.format);
       return Object.freeze({
         ...values,
-        range,
+        range: rangeOf(values, now),
         file,
         notes
       });
@@ -3455,33 +3432,18 @@ var __webpack_modules__ = {
         message
       } ];
     }
-    function notesOnEnd({to}, now) {
-      if (Date.parse(to) <= now) return [];
-      const message = `\`date-to\` (${to}) is in the future, so this period isn't over, and its numbers will grow.`;
-      return [ {
-        conclusion: "notice",
-        title: "Period not over",
-        message
-      } ];
-    }
-    const PERIOD_INPUTS = [ "dateFrom", "dateTo", "lastDays", "lastMonths" ];
-    function checkPeriod(values, now) {
+    function checkPeriod(values, invalid, now) {
       const {dateFrom, dateTo, lastDays, lastMonths} = values;
-      const isSetTwice = [ lastDays, lastMonths, dateFrom ?? dateTo ].filter(one => one !== void 0).length > 1;
+      const isDated = (dateFrom ?? dateTo) !== void 0 || invalid.has("date-from") || invalid.has("date-to");
+      const isSetTwice = [ lastDays !== void 0, lastMonths !== void 0, isDated ].filter(Boolean).length > 1;
       const other = lastDays === void 0 ? "lastMonths" : "lastDays";
       const setTwice = `\`${inputName(other)}\` can't be combined with another way to set the period. ${ONE_WAY}`;
       const range = rangeOf(values, now);
-      const {from, to} = range;
-      const isEmpty = lengthMs(range) <= 0;
-      const noDay = `\`date-from\` must be before today, ${to} (UTC), unless \`date-to\` is set too.`;
-      const noTime = `\`date-to\` (${to}) must be after \`date-from\` (${from}). ${EXCLUSIVE}`;
-      const isFuture = !isEmpty && Date.parse(from) >= now;
-      const given = dateFrom === void 0 ? "dateTo" : "dateFrom";
-      const future = `\`${inputName(given)}\` sets a period in the future, ${formatDateRange(range)}. Choose an earlier one.`;
-      return [ [ [ other ], isSetTwice && setTwice ], [ [ "dateFrom", ...PERIOD_INPUTS ], isEmpty && dateTo === void 0 && noDay ], [ [ "dateTo", ...PERIOD_INPUTS ], isEmpty && dateTo !== void 0 && noTime ], [ [ given, ...PERIOD_INPUTS ], isFuture && future ] ];
+      const empty = `\`date-from\` (${range.from}) must be before \`date-to\` (${range.to}). ${EXCLUSIVE}`;
+      return [ [ [ other ], isSetTwice && setTwice ], [ [ "dateFrom", "dateTo", "lastDays", "lastMonths" ], lengthMs(range) <= 0 && empty ] ];
     }
     const ONE_WAY = "Set only one of `last-days`, `last-months`, and `date-from` with `date-to`.";
-    const EXCLUSIVE = "It is exclusive: to export one day, set it to the next day.";
+    const EXCLUSIVE = "`date-to` is today in UTC by default, and exclusive: to export one day, set it to the next day.";
     function rangeOf({dateFrom: from, dateTo: to, lastDays = DEFAULT_DAYS, lastMonths}, now) {
       const today = (0, lib_text.dA)(now);
       if (lastMonths !== void 0) return monthsBefore(today, lastMonths);
@@ -3799,9 +3761,8 @@ var __webpack_modules__ = {
       first: 60_000,
       longest: 600_000
     };
-    const RANDOM_SHARE = 0.5;
     const MIN_RETRY_AFTER_MS = 1_000;
-    function openQuota(clock, random) {
+    function openQuota(clock) {
       const accepted = [];
       let allowance = Number.POSITIVE_INFINITY;
       let refusalsInARow = 0;
@@ -3829,10 +3790,7 @@ var __webpack_modules__ = {
           forget();
           refusalsInARow += 1;
           const [oldest] = accepted;
-          if (retryAfterMs !== void 0 && refusalsInARow === 1 && accepted.length < REQUESTS_AN_HOUR) retryAt = clock.now() + Math.max(retryAfterMs, MIN_RETRY_AFTER_MS); else if (oldest === void 0) {
-            const jitter = -RANDOM_SHARE * random();
-            retryAt = clock.now() + backoff(BACKOFF_MS, refusalsInARow - 1, retryAfterMs, jitter);
-          } else {
+          if (retryAfterMs !== void 0 && refusalsInARow === 1 && accepted.length < REQUESTS_AN_HOUR) retryAt = clock.now() + Math.max(retryAfterMs, MIN_RETRY_AFTER_MS); else if (oldest === void 0) retryAt = clock.now() + backoff(BACKOFF_MS, refusalsInARow - 1, retryAfterMs); else {
             allowance = accepted.length;
             retryAt = Math.max(oldest + WINDOW_MS, clock.now() + (retryAfterMs ?? 0));
           }
@@ -3923,7 +3881,7 @@ var __webpack_modules__ = {
         attempt += 1;
         const {page: policy} = last.policy;
         if (policy === "wait-for-quota") {
-          logQuota(run, quota.refused(last.failed.retryAfterMs), reading.limit);
+          logQuota(run, quota.refused(last.failed.retryAfterMs), reading.pageSize);
           last = void 0;
           continue;
         }
@@ -3968,10 +3926,11 @@ var __webpack_modules__ = {
         range,
         totals
       });
-      const isOver = known.some(({stop}) => stop?.kind === "refused" || stop?.kind === "cancelled");
+      const stops = known.flatMap(({stop}) => stop?.kind ?? []);
+      const isOver = stops.includes("refused") || stops.includes("cancelled");
       let oldest = read.at(-1)?.range;
       if (count === void 0 || oldest === void 0 || isOver) return;
-      while (read.length < count) {
+      while (stops.length === 0 && read.length < count) {
         oldest = rangeBefore(oldest);
         const reading = new Reading(oldest, 1);
         const page = await readPage(run, reading);
@@ -4000,7 +3959,7 @@ var __webpack_modules__ = {
       const rows = exported.rows();
       const isWritten = run.written === true;
       const isWhole = isWritten && exported.isComplete;
-      const notes = [ ...isWhole ? notesOfWhole(run) : [ noteOfIncomplete(run) ], ...notesOfComparison(run, isWhole), ...notesOfTrend(run), ...inputs.notes ];
+      const notes = [ ...isWhole ? notesOfWhole(run) : [ noteOfIncomplete(run) ], ...notesOfComparison(run), ...notesOfTrend(run), ...inputs.notes ];
       return {
         notes,
         range,
@@ -4030,46 +3989,33 @@ var __webpack_modules__ = {
       const title = written === true ? "Visitors export incomplete" : "No visitors exported";
       if (typeof written === "object") return note("failure", title, (0, lib_problem.Vw)(written, ", so no file was changed"));
       const what = written ? `Exported only ${whatIsWritten(run)}` : "Nothing was exported, and no file was changed";
-      const problem = problemOf(run, exported);
-      const conclusion = conclusionOf(run, exported, [ "refused", "cancelled" ]);
-      return note(conclusion, title, (0, lib_problem.Vw)({
-        ...problem,
+      const message = (0, lib_problem.Vw)({
+        ...problemOf(run, exported),
         what
-      }, shortTrend(run, exported)));
+      });
+      return note(conclusionOf(run, exported, [ "refused", "cancelled" ]), title, message);
     }
     function whatIsWritten({inputs, exported}) {
       return `${(0, lib_text.B4)(exported.rows().size, "row")} to ${(0, lib_text.Zw)(inputs.file.name)}`;
     }
-    function notesOfComparison(run, isWhole) {
-      const {inputs, exported, before} = run;
-      if (!inputs.compare || before?.isComplete === true) return [];
-      if (before === void 0) {
-        const why = exported.isComplete ? "no file was written" : "the export is incomplete";
-        return isWhole ? [] : [ note("pass", "Not compared", `Not compared, because ${why}.`) ];
-      }
+    function notesOfComparison(run) {
+      const {before} = run;
+      if (before === void 0 || before.isComplete) return [];
       const what = `Couldn't compare with ${formatDateRange(before.range)}`;
       const message = (0, lib_problem.Vw)({
         ...problemOf(run, before),
         what
-      }, shortTrend(run, before));
+      });
       return [ note(conclusionOf(run, before, [ "cancelled" ]), "Comparison incomplete", message) ];
     }
     function notesOfTrend(run) {
-      const {exported, written, before, trend} = run;
-      const unread = trend?.unread;
-      const isSame = [ exported, before ].some(reading => reading?.stop?.kind === unread?.stop?.kind);
-      const isSaid = isSame && typeof written !== "object";
-      if (unread === void 0 || isSaid) return [];
+      const unread = run.trend?.unread;
+      if (unread === void 0) return [];
       const what = `The trend doesn't go back before ${unread.range.to}`;
       return [ note("warning", "Trend incomplete", (0, lib_problem.Vw)({
         ...problemOf(run, unread),
         what
       })) ];
-    }
-    function shortTrend({trend}, {stop}) {
-      const unread = trend?.unread;
-      if (unread === void 0 || unread.stop?.kind !== stop?.kind) return "";
-      return `, and the trend doesn't go back before ${unread.range.to}`;
     }
     const RUN_AGAIN = "Run again with the same inputs";
     function problemOf(run, reading) {
@@ -4077,7 +4023,6 @@ var __webpack_modules__ = {
       const {rows, of} = reading.missing;
       const known = rows === 0 ? "" : `; ${(0, lib_text.B4)(rows, "row")} of ${(0, lib_text.ZV)(of)} missing`;
       const left = requestsLeft(run, reading);
-      const fixOf = ({problem}) => problem.isTransient ? RUN_AGAIN : problem.fix;
       switch (stop?.kind) {
        case void 0:
         {
@@ -4095,10 +4040,7 @@ var __webpack_modules__ = {
         }
 
        case "refused":
-        return {
-          ...stop.error.problem,
-          fix: fixOf(stop.error)
-        };
+        return stop.error.problem;
 
        case "quota":
         {
@@ -4119,11 +4061,9 @@ var __webpack_modules__ = {
           const {problem, failed} = stop.error;
           const {retryAfterMs: ms} = failed;
           const wait = ms === void 0 ? "" : ` and asks to wait ${(0, lib_text.a3)(ms)}`;
-          const why = `timed out while retrying, because ${problem.why}${wait}${known}`;
           return {
             ...problem,
-            why,
-            fix: fixOf(stop.error)
+            why: `timed out while retrying, because ${problem.why}${wait}${known}`
           };
         }
 
@@ -4249,7 +4189,6 @@ var __webpack_modules__ = {
       return `${(0, lib_text.B4)(Math.round(total), "unique visitor")}${change}${share}.`;
     }
     function changeOn(before, after) {
-      if (before === after) return "as many as in";
       if (before === 0) return "none in";
       const change = percentage(before, after);
       return change === "0%" ? "about as many as in" : `${change} on`;
@@ -4289,10 +4228,8 @@ var __webpack_modules__ = {
     }
     function pagesTable(title, header, rows, shown, cells) {
       if (rows.length === 0) return "";
-      const lines = rows.slice(0, shown).map(row => [ (0, markdown.Hn)(row.path), ...cells(row) ]);
-      const left = rows.length - shown;
-      const leftOut = `${(0, lib_text.ZV)(left)} more ${left === 1 ? "is" : "are"} not shown, to limit the size of this report.`;
-      return (0, markdown.qN)(title, (0, markdown.tp)([ "Page", ...header ], lines, 1), left > 0 ? leftOut : "");
+      const lines = rows.map(row => [ (0, markdown.Hn)(row.path), ...cells(row) ]);
+      return (0, markdown.qN)(title, (0, markdown.tp)([ "Page", ...header ], (0, markdown.C)(lines, shown), 1));
     }
     function countingChange({range, comparison, trend}) {
       const oldest = trend?.[0]?.range ?? comparison?.range ?? range;
@@ -4301,13 +4238,11 @@ var __webpack_modules__ = {
         to: range.to
       }) ? `Since ${MARKDOWN_COUNTS_AS_AI}, the API counts requests for Markdown pages as AI visitors, so earlier numbers are lower.` : "";
     }
-    function factsOf({inputs: {range}, durations, clock, startedAt}) {
-      const elapsedMs = clock.now() - startedAt;
+    function factsOf({inputs: {range}, durations}) {
       return (0, markdown.Ix)({
         "`date_from`": (0, markdown.SS)(range.from),
         "`date_to` (exclusive)": (0, markdown.SS)(range.to),
-        Requests: (0, lib_text.ZV)(durations.length),
-        Time: elapsedMs < 1_000 ? void 0 : (0, lib_text.a3)(elapsedMs)
+        Requests: (0, lib_text.ZV)(durations.length)
       });
     }
     function totalsTable(totals, comparison) {
@@ -4334,7 +4269,7 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/visitors/run.js
         async function run(step) {
-      const {runner, clock, startedAt, random, cancelled} = step;
+      const {runner, clock, startedAt, cancelled} = step;
       const inputs = parseInputs(step);
       if (!("range" in inputs)) {
         const notes = inputs.map(noteOf);
@@ -4346,7 +4281,7 @@ var __webpack_modules__ = {
       const deadline = startedAt + inputs.timeoutMinutes * 60_000;
       return await (0, lib_clock.wj)(clock, deadline, cancelled, async limit => {
         const client = openPlatformClient(step, inputs);
-        const quota = openQuota(clock, random);
+        const quota = openQuota(clock);
         const exporting = {
           ...step,
           inputs,

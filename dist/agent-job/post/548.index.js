@@ -72,7 +72,6 @@ export const modules = {
     var external_node_zlib_ = __webpack_require__(522);
     //! CONCATENATED MODULE: ./build/lib/clock.js
         const DAY_MS = 86_400_000;
-    const LONGEST_TIMER_MS = 2_147_483_647;
     const systemClock = {
       now: () => Math.round(performance.timeOrigin + performance.now()),
       sleep: (ms, signal) => new Promise(resolve => {
@@ -81,7 +80,7 @@ export const modules = {
           signal?.removeEventListener("abort", wake);
           resolve();
         };
-        const timer = setTimeout(wake, Math.min(Math.max(ms, 0), LONGEST_TIMER_MS));
+        const timer = setTimeout(wake, Math.max(ms, 0));
         signal?.addEventListener("abort", wake, {
           once: true
         });
@@ -322,13 +321,11 @@ export const modules = {
     function decompress(body, headers) {
       const encoding = headers["content-encoding"]?.trim().toLowerCase() ?? "";
       if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
-      const isZip = /^(?:x-)?gzip$|^deflate$/u.test(encoding);
-      if (!isZip && encoding !== "br") throw unreadable(`its content-encoding is ${encoding}`);
+      if (!/^(?:x-)?gzip$|^deflate$/u.test(encoding)) throw unreadable(`its content-encoding is ${encoding}`);
       try {
-        const limit = {
+        return (0, external_node_zlib_.unzipSync)(body, {
           maxOutputLength: MAX_BODY_BYTES
-        };
-        return isZip ? (0, external_node_zlib_.unzipSync)(body, limit) : (0, external_node_zlib_.brotliDecompressSync)(body, limit);
+        });
       } catch (cause) {
         throw unreadable("it can't be decompressed", cause);
       }
@@ -428,7 +425,6 @@ export const modules = {
       }, answer);
     }
     const NOT_ACCESSIBLE = /not accessible/iu;
-    const BY_PERSONAL_TOKEN = /by personal access token/iu;
     const LOCKED = /\block(?:ed)?\b/iu;
     const NO_RESPONSE = {
       status: void 0,
@@ -474,7 +470,7 @@ export const modules = {
         }
         return {
           why: "the token lacks a permission",
-          fix: fixOfPermission(permission, said)
+          fix: fixOfPermission(permission)
         };
 
        case 404:
@@ -485,11 +481,6 @@ export const modules = {
             fix: permission === "" ? FIX_TOKEN : fix
           };
         }
-
-       case 410:
-        return {
-          why: "it was deleted, or issues are disabled in the repository"
-        };
 
        case void 0:
         return {
@@ -510,10 +501,10 @@ export const modules = {
         };
       }
     }
-    function fixOfPermission(permission, said) {
+    function fixOfPermission(permission) {
       if (permission === "") return FIX_TOKEN;
-      const place = BY_PERSONAL_TOKEN.test(said) ? "the personal access token in `github-token`" : "the job's `permissions:`";
-      return `Add ${inCode(permission)} to ${place}`;
+      const places = "the job's `permissions:`, or to the token in `github-token`, which another repository needs";
+      return `Add ${inCode(permission)} to ${places}`;
     }
     function inCode(permission) {
       return `\`${permission.replaceAll(/ (or|and) /gu, "` $1 `")}\``;
@@ -1218,22 +1209,13 @@ export const modules = {
       return comment?.id;
     }
     async function editComment(client, {id, issue, body: before}, body) {
-      if (isSameBody(before, body)) return true;
+      if (isSameBody(before, body)) return;
       const options = issue_requestAbout(issue, "write", "Couldn't update the comment on");
-      const route = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
-      const edit = client.write(`PATCH ${route}`, {
+      const route = "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}";
+      await client.write(route, {
         comment_id: id,
         body
       }, written(body), options);
-      const edited = await edit.catch(errors_expectGitHubError);
-      if (!(edited instanceof errors_GitHubError)) return true;
-      if (edited.status !== 404) throw edited;
-      const read = client.read(`GET ${route}`, {
-        comment_id: id
-      }, schemas.L5J(), options);
-      const found = await read.catch(errors_expectGitHubError);
-      if (found instanceof errors_GitHubError && found.status === 404) return false;
-      throw edited;
     }
     async function ownComments(client, issue) {
       const options = issue_requestAbout(issue, "write", "Couldn't read the comments of");
@@ -1242,7 +1224,7 @@ export const modules = {
       for await (const answer of conversation(client, issue, options)) {
         if (answer.user?.login !== viewer) continue;
         if (answer.body === "") {
-          const why = `GitHub left out the text of comment ${answer.id}`;
+          const why = `GitHub left out the text of comment ${text_inBackticks(String(answer.id))}`;
           throw new errors_GitHubError({
             what: options.failing,
             why,
@@ -1379,7 +1361,7 @@ export const modules = {
       return escaped(parted);
     }
     function messageMarkdown(message) {
-      return message.split(/(`[^`]+`|\u201c[^\u201d]+\u201d|#\d+)/u).map((part, index) => index % 2 === 0 ? plain(part) : codeSpan(part.replace(/^[`\u201c]|[`\u201d]$/gu, ""))).join("");
+      return message.split(/(`[^`]+`|\u201c[^\u201d]+\u201d|#\d+|\b(?:GET|POST) \/[^\s:)]+)/u).map((part, index) => index % 2 === 0 ? plain(part) : codeSpan(part.replace(/^[`\u201c]|[`\u201d]$/gu, ""))).join("");
     }
     function codeSpan(text) {
       const line = withoutLineBreaks(text);
@@ -2049,8 +2031,7 @@ export const modules = {
     function misspelledInputs(given, declared) {
       return given.flatMap(name => {
         if (declared.includes(name)) return [];
-        const words = letters(name);
-        const meant = declared.find(other => letters(other) === words) ?? declared.find(other => other.length >= MIN_LENGTH && isOneLetterOff(letters(other), words));
+        const meant = declared.find(other => isNearly(letters(other), letters(name)));
         const message = `${text_inBackticks(name)} isn't an input of this action. Use \`${meant}\`.`;
         return meant === void 0 ? [] : {
           input: name,
@@ -2059,11 +2040,10 @@ export const modules = {
         };
       });
     }
-    const MIN_LENGTH = 4;
     function letters(name) {
       return name.replaceAll(/[-_]/gu, "");
     }
-    function isOneLetterOff(one, other) {
+    function isNearly(one, other) {
       let at = 0;
       while (at < one.length && one[at] === other[at]) at += 1;
       const [rest, otherRest] = [ one.slice(at), other.slice(at) ];
@@ -2081,10 +2061,11 @@ export const modules = {
       const error = `must be ${requirement}`;
       return matching(/^\d+(?:\.\d+)?$/u, error, Number).check(schemas.YPB(isValid, error));
     }
+    function wholeNumber(least, most) {
+      return decimal(`a whole number from ${least} to ${most}`, value => Number.isInteger(value) && value >= least && value <= most);
+    }
     function oneOf(...words) {
-      const last = words.at(-1);
-      const others = words.slice(0, -1).map(word => `\`${word}\``);
-      return schemas.k5n(words, `must be ${others.join(", ")} or \`${last}\``);
+      return schemas.k5n(words, `must be one of ${words.map(word => `\`${word}\``).join(", ")}`);
     }
     function matching(form, error, value) {
       return schemas.FsL(schemas.YjP().check(api.Fk(form, error)), schemas.pdi(value));
@@ -2105,8 +2086,7 @@ export const modules = {
     }
     var core = __webpack_require__(838);
     //! CONCATENATED MODULE: ./build/runner/commands.js
-        const MAX_ANNOTATION_LENGTH = 4_096;
-    const toolkitCommands = {
+        const toolkitCommands = {
       setSecret: core.Pq,
       isDebug: core._o,
       debug: core.Yz,
@@ -2123,8 +2103,8 @@ export const modules = {
       for (const secret of masked) commands.setSecret(secret);
       const secrets = [ ...new Set(masked.flatMap(formsOf)) ].toSorted((a, b) => b.length - a.length);
       const redact = text => secrets.reduce((redacted, secret) => withoutCutOff(redacted.replaceAll(secret, "***"), secret), text);
-      const clean = (text, longest) => oneLine(redact(oneLine(redact(text), Number.POSITIVE_INFINITY)), longest);
-      const line = text => clean(text, MAX_ANNOTATION_LENGTH).replace(/^::/u, ": :");
+      const clean = text => redact(oneLine(redact(text), Number.POSITIVE_INFINITY));
+      const line = text => clean(text).replace(/^::/u, ": :");
       const orLog = (what, content, write) => {
         try {
           write();
@@ -2146,7 +2126,7 @@ export const modules = {
         debugError: error => {
           if (!commands.isDebug()) return;
           const lines = causes(error).join("\ncaused by ").split("\n");
-          commands.debug(lines.map(text => clean(text)).join("\n"));
+          commands.debug(lines.map(clean).join("\n"));
         },
         info: text => commands.info(line(text)),
         notice: (text, title) => commands.notice(line(text), {
@@ -2300,7 +2280,6 @@ export const modules = {
       let loggedAt = startedAt;
       let failureLoggedAt = Number.NEGATIVE_INFINITY;
       let lastStatus;
-      let hasWarnedOfStatus = false;
       const log = line => {
         loggedAt = clock.now();
         runner.info(line);
@@ -2308,10 +2287,7 @@ export const modules = {
       const setStatus = status => {
         if (status === void 0 || status === lastStatus) return false;
         lastStatus = status;
-        if (!STATUSES.includes(status) && !hasWarnedOfStatus) {
-          hasWarnedOfStatus = true;
-          runner.warning(`The API returned the unknown job status ${text_inBackticks(status)}. Polling continues.`, "Unknown job status");
-        }
+        if (!STATUSES.includes(status)) runner.warning(`The API returned the unknown job status ${text_inBackticks(status)}. Polling continues.`, "Unknown job status");
         return true;
       };
       return {
@@ -2403,12 +2379,12 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/event-of-push.js
         async function withEventIssue(run, {isOptional}) {
-      const {inputs, runner, namedPermissions} = run;
+      const {inputs, prompt, runner, namedPermissions} = run;
       const {include, prReviewers, jobId, issueNumber} = inputs;
       const comments = inputs.comment && issueNumber === void 0;
       const mayBeOwn = include.includes("merges") && include.includes("diff");
       const reads = include.some(part => part === "issue" || part === "comments") || mayBeOwn;
-      const isSubject = issueNumber === void 0 && (comments || reads || jobId === "auto");
+      const isSubject = issueNumber === void 0 && (comments || prompt && reads || jobId === "auto");
       const isNeeded = isSubject || prReviewers.some(({kind}) => kind === "author");
       if (!isNeeded) return {
         run
@@ -2486,7 +2462,6 @@ export const modules = {
       }
       if (faults.length === 0 && patterns.length > 0 && patterns.every(({excludes}) => excludes)) faults.push("only excludes paths, so it allows none. Put `**` on its first line");
       const isAllowed = path => {
-        if (path.includes(SEPARATOR)) return false;
         const portion = path.replaceAll("/", SEPARATOR);
         return patterns.findLast(({matcher}) => matcher.test(portion))?.excludes === false;
       };
@@ -2550,7 +2525,7 @@ export const modules = {
       prompt: schemas.YjP(),
       promptFile: trimmed,
       include,
-      jobId: optional(schemas.YjP().check(schemas.YPB(isPathSegment, "must be a job id"), schemas.YPB(id => id === "auto" || !/^auto$/iu.test(id), "must be `auto` in lower case"))),
+      jobId: optional(schemas.YjP().check(schemas.YPB(isPathSegment, "must be a job id"))),
       dryRun: withDefault("false", inputs_boolean),
       wait: withDefault("true", inputs_boolean),
       timeoutMinutes: timeoutRule("30"),
@@ -2560,10 +2535,10 @@ export const modules = {
       issueNumber: optional(matching(/^[1-9]\d{0,14}$/u, "must be the number of an issue or pull request, without `#`", Number)),
       githubToken: trimmed,
       markerKey: optional(schemas.YjP().check(api.m9(MIN_MARKER_KEY_LENGTH, `has fewer than ${MIN_MARKER_KEY_LENGTH} characters. Use a longer random secret, such as the output of \`openssl rand -hex 32\``), isOneWord("Use a random secret on one line, such as the output of `openssl rand -hex 32`"))),
-      maxOpenPrs: optional(matching(/^[1-9]\d{0,5}$/u, "must be a whole number of 1 or more", Number)),
+      maxOpenPrs: optional(wholeNumber(1, 999_999)),
       key: schemas.YjP(),
-      prRepository: optional(matching(/^[\w-]+\/(?!\.{1,2}$)[\w.-]+$/u, "must be a repository as `owner/name`", text => text)),
-      agentLogin: withDefault("mintlify[bot]", matching(/^[\w-]+(?:\[bot\])?$/u, "must be a login", text => text)),
+      prRepository: optional(schemas.YjP().check(api.Fk(/^[\w-]+\/(?!\.{1,2}$)[\w.-]+$/u, "must be a repository as `owner/name`"))),
+      agentLogin: withDefault("mintlify[bot]", schemas.YjP().check(api.Fk(/^[\w-]+(?:\[bot\])?$/u, "must be a login"))),
       skipAgentEvents: withDefault("true", inputs_boolean),
       requiredPermission: withDefault("write", oneOf(...ROLES)),
       allowBots: listOf(/^[\w-]+(?:\[bot\])?$/u, "must be comma-separated logins without wildcards, such as `renovate[bot]`"),
@@ -2634,14 +2609,11 @@ export const modules = {
       isCommented: schemas.lqM(schemas.zMY()),
       finished: schemas.lqM(schemas.zMY())
     });
-    function saved_state_saveForPost(runner, changes) {
-      for (const [name, value] of Object.entries(changes)) runner.saveState(name, JSON.stringify(value, shortened) ?? "");
+    function saved_state_saveForPost({redact, saveState}, changes) {
+      const shortened = (name, value) => typeof value === "string" ? redact(value).slice(0, name === "json" ? 0 : MAX_TEXT_LENGTH) : value;
+      for (const [name, value] of Object.entries(changes)) saveState(name, JSON.stringify(value, shortened) ?? "");
     }
-    function shortened(name, value) {
-      if (name === "json") return "";
-      return typeof value === "string" ? value.slice(0, MAX_TEXT_LENGTH) : value;
-    }
-    const MAX_TEXT_LENGTH = 4_000;
+    const MAX_TEXT_LENGTH = 2_000;
     function readSavedState({state}) {
       const names = Object.keys(SavedState.shape);
       return SavedState.parse(Object.fromEntries(names.map(name => [ name, parseJson(state(name)) ])));
@@ -2678,14 +2650,14 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/accounts.js
         const AGENT_BRANCH = "mintlify/";
-    function isAgent({inputs}, login) {
+    function accounts_isAgent({inputs}, login) {
       return names_isSameName(login, inputs.agentLogin);
     }
     function isAgentBranch(branch) {
       return branch?.startsWith(AGENT_BRANCH) === true;
     }
     function isFromAgent(run, {author, ownBranch}) {
-      return isAgent(run, author?.login) || isAgentBranch(ownBranch);
+      return accounts_isAgent(run, author?.login) || isAgentBranch(ownBranch);
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
     const PURPOSE = "docs-agent-action marker 1";
@@ -2804,10 +2776,8 @@ export const modules = {
         for (const earlier of listed.toReversed()) {
           const revised = earlier.isVerified ? revise?.(earlier) : void 0;
           if (revised === void 0) continue;
-          if (await editComment(job_run_gitHubOf(timed), earlier, revised)) return earlier.id;
-          const instead = body === void 0 ? "" : ", so a new one is written";
-          runner.info(`Comment ${earlier.id} on #${issue.number} was deleted${instead}.`);
-          break;
+          await editComment(job_run_gitHubOf(timed), earlier, revised);
+          return earlier.id;
         }
         return body === void 0 ? void 0 : await addOnce(timed, issue, body, mayRetry);
       }).catch(errors_expectGitHubError);
@@ -2850,11 +2820,11 @@ export const modules = {
         file
       }));
       if (paths.length > 0) {
-        const own = added && paths.filter(({path}) => added.has(path));
-        const isEarlier = own?.length === 0;
+        const own = added === void 0 ? paths : paths.filter(({path}) => added.has(path));
+        const isEarlier = own.length === 0;
         return {
           kind: "out-of-scope",
-          paths: own === void 0 || isEarlier ? paths : own,
+          paths: isEarlier ? paths : own,
           isEarlier
         };
       }
@@ -2869,10 +2839,7 @@ export const modules = {
     const MAX_NAMED = 5;
     const MAX_PATH_LENGTH = 200;
     function scopeProblem(scope, namesPaths) {
-      switch (scope?.kind) {
-       case void 0:
-        return;
-
+      switch (scope.kind) {
        case "out-of-scope":
         {
           const {paths, isEarlier} = scope;
@@ -2920,8 +2887,7 @@ export const modules = {
         };
         const what = `Couldn't confirm that ${text_inBackticks(url)} is the agent's pull request`;
         const doubt = pull.explainSent("", {
-          what,
-          ...otherRepositoryFix(run, ref?.repository ?? "", pull)
+          what
         });
         if (allowedPaths === void 0) runner.warning(doubt, "Pull request not confirmed");
         return {
@@ -2938,7 +2904,7 @@ export const modules = {
       const most = allowedPaths === void 0 ? changes_MAX_SHOWN_FILES : MAX_LISTED_FILES;
       const files = await ask(run, pull.repository, client => listChangedFiles(client, pull.number, most));
       if (files instanceof errors_GitHubError) {
-        const why = cancelled.aborted ? NOT_READ : files.explainSent("", otherRepositoryFix(run, pull.repository, files));
+        const why = cancelled.aborted ? NOT_READ : files.explainSent("");
         if (allowedPaths === void 0) runner.info(why);
         const confirmed = {
           ...pull,
@@ -3011,12 +2977,6 @@ export const modules = {
       const answer = await reading.catch(errors_expectGitHubError);
       if (answer instanceof errors_GitHubError) run.runner.debugError(answer);
       return answer;
-    }
-    function otherRepositoryFix(run, repository, {status, lacksPermission, permission}) {
-      if (isOwnRepository(run, repository) || !(status === 404 || lacksPermission)) return {};
-      return {
-        fix: `Set \`github-token\` to a token with \`${permission}\` on ${text_inBackticks(repository)}, because the default token is only for this repository`
-      };
     }
     //! CONCATENATED MODULE: ./build/step/conclusion.js
         const CONCLUSION_SIGN = {
@@ -3096,7 +3056,7 @@ export const modules = {
       },
       cancelled: {
         conclusion: "failure",
-        title: "Workflow run cancelled before the docs job ended",
+        title: "Workflow run cancelled, but not the docs job",
         ...ACTIVE
       },
       lost: {
@@ -3130,7 +3090,6 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
         const follows = ({result}) => `The result follows here if this repository reports late jobs. Otherwise, look for ${result}.`;
-    const gone = ({askAgain, result}) => `Mintlify doesn't know the job anymore. Look for ${result}. If there is none, ${askAgain}.`;
     const nothingToChange = ({askAgain}) => `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${askAgain}.`;
     const CLOSED = "It was closed without a merge. If the change is still needed, reopen it.";
     const reviewAndMerge = ({state}) => {
@@ -3200,8 +3159,7 @@ export const modules = {
       const isUnseen = done_wasNeverSeen(done.target, job);
       const isUnsure = isUnseen || done.kind === "timed-out" && done.error !== void 0;
       const known = mayRun && isUnsure ? "lost" : name;
-      const isGone = done.kind === "lost" && done.isGone;
-      const advice = isGone ? gone : reason === void 0 || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
+      const advice = reason === void 0 || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
       const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
@@ -3290,17 +3248,16 @@ export const modules = {
       const size = `${text_formatCount(fileCount, "file")}, ${signed(additions, deletions)}`;
       return state === "open" ? [ size ] : [ size, state ];
     }
-    function pathTables(pullRequest) {
+    function pathTable(pullRequest) {
       const {confirmed, scope} = pullRequest ?? {};
-      const {files = []} = confirmed ?? {};
-      const outside = scope?.kind === "out-of-scope" ? scope.paths : [];
-      const outsideFiles = new Set(outside.map(({file}) => file.path));
-      const others = (files === "unread" ? [] : files).filter(({path}) => !outsideFiles.has(path));
-      const outsideRows = outside.map(({path, file}) => [ cell(path), changeOf(file) ]);
-      const otherRows = others.map(file => [ namesOf(file), changeOf(file) ]);
-      const otherHead = outside.length === 0 ? "Changed file" : "Other changed file";
-      const otherCount = (confirmed?.fileCount ?? 0) - outsideFiles.size;
-      return markdown_paragraphs(pathTable("Outside `allowed-paths`", outsideRows), pathTable(otherHead, otherRows, otherCount));
+      if (scope?.kind === "out-of-scope") {
+        const rows = scope.paths.map(({path, file}) => [ cell(path), changeOf(file) ]);
+        return table([ "Outside `allowed-paths`", "Change" ], firstRows(rows, MAX_ROWS));
+      }
+      const {files = [], fileCount} = confirmed ?? {};
+      if (files === "unread" || files.length === 0) return "";
+      const rows = files.map(file => [ namesOf(file), changeOf(file) ]);
+      return table([ "Changed file", "Change" ], firstRows(rows, MAX_ROWS, fileCount));
     }
     const MAX_ROWS = 10;
     function checkBeforeMerging(pullRequest) {
@@ -3322,9 +3279,6 @@ export const modules = {
     function withCheck(text, line) {
       const others = text.split("\n").filter(one => !one.startsWith(CHECK));
       return markdown_paragraphs(others.join("\n").trim(), line);
-    }
-    function pathTable(head, rows, count) {
-      return rows.length === 0 ? "" : table([ head, "Change" ], firstRows(rows, MAX_ROWS, count));
     }
     function namesOf({path, previousPath}) {
       return previousPath === void 0 ? cell(path) : `${cell(previousPath)} \u2192 ${cell(path)}`;
@@ -3387,15 +3341,15 @@ export const modules = {
         "Prompt SHA-256": prompt && codeSpan(prompt.sha256),
         "Data from GitHub": bytes ? text_formatCount(bytes, "byte") : ""
       });
-      const text = markdown_paragraphs(heading(outcome), explanationMarkdown(run, outcome), checkBeforeMerging(outcome.pullRequest), metaLine(run, outcome), isDryRun ? sent : "", pathTables(outcome.pullRequest), openPullRequestsTable(open, run.clock.now()), folded("Details", markdown_paragraphs(details, isDryRun ? "" : sent)));
+      const text = markdown_paragraphs(heading(outcome), explanationMarkdown(run, outcome), checkBeforeMerging(outcome.pullRequest), metaLine(run, outcome), isDryRun ? sent : "", pathTable(outcome.pullRequest), openPullRequestsTable(open, run.clock.now()), folded("Details", markdown_paragraphs(details, isDryRun ? "" : sent)));
       return `${text}\n`;
     }
     function commentMarkdown(run, outcome, earlier = "") {
-      const tables = pathTables(outcome.pullRequest);
+      const paths = pathTable(outcome.pullRequest);
       const details = markdown_paragraphs(explanationMarkdown(run, outcome), facts(sharedFacts(run, outcome, earlier)));
       const meta = metaLine(run, outcome, environment_runUrl(run.environment));
       const advice = markdown_paragraphs(advice_adviceMarkdown(run, outcome), checkBeforeMerging(outcome.pullRequest));
-      return markdown_paragraphs(heading(outcome), advice, tables, meta, folded("Details", details));
+      return markdown_paragraphs(heading(outcome), advice, paths, meta, folded("Details", details));
     }
     function markdown_helpUrl({environment}, outcome) {
       const {name, reason, conclusion} = outcome;
@@ -3414,7 +3368,8 @@ export const modules = {
       if (done.kind === "dry-run") return planMarkdown(run, done);
       if (done.kind === "invalid") return done.problems.map(({message}) => `- ${messageMarkdown(message)}`).join("\n");
       const {scope, doubt = ""} = pullRequest ?? {};
-      return markdown_paragraphs(messageMarkdown(explanation), messageMarkdown(scopeProblem(scope, false) ?? doubt));
+      const problem = scope === void 0 ? doubt : scopeProblem(scope, false);
+      return markdown_paragraphs(messageMarkdown(explanation), messageMarkdown(problem));
     }
     function metaLine(run, outcome, url) {
       const {environment, clock, startedAt, event} = run;
@@ -3446,7 +3401,6 @@ export const modules = {
         Reason: reason && codeSpan(reason),
         Help: help && markdown_link("troubleshooting page", help),
         Job: jobId && cell(jobId),
-        Status: job && !STATUSES.includes(job.status) ? cell(job.status) : void 0,
         [DIFF]: diffHead ? cell(diffHead) : factIn(earlier, DIFF),
         [WAITED]: jobId && waitedMs >= 1_000 ? formatDuration(waitedMs) : factIn(earlier, WAITED),
         Model: job?.model && cell(job.model),
@@ -3489,19 +3443,13 @@ export const modules = {
 
        case "cancelled":
         {
-          const name = `job ${text_inBackticks(done.job.id)}`;
-          const [title, what] = done_wasNeverSeen(done.target, done.job.last) ? [ "Workflow run cancelled; the docs job may still be running", `and ${name} may still be running` ] : [ void 0, `but ${name} keeps running` ];
-          return withTexts("cancelled", "cancelled", `The step was stopped, ${what}. ${toFollow(done)}.`, title);
+          const what = `The step was stopped, but job ${text_inBackticks(done.job.id)} wasn't`;
+          return withTexts("cancelled", "cancelled", `${what}. ${toFollow(done)}.`);
         }
 
        case "lost":
         {
-          const {error, job, target, isGone} = done;
-          if (isGone) {
-            const fix = "Look for its pull request, and start a new run if there is none";
-            const what = `Couldn't find job ${text_inBackticks(job.id)} anymore`;
-            return withTexts("lost", error.policy.reason, error.explain(what, fix));
-          }
+          const {error, job, target} = done;
           const how = target.isDone === true ? "led to a pull request before" : "may still be running";
           const what = `Job ${text_inBackticks(job.id)} ${how}, but can't be polled anymore`;
           return withTexts("lost", error.policy.reason, error.explain(what, toFollow(done)));
@@ -3559,9 +3507,8 @@ export const modules = {
         return say(`Job ${id} started`);
       }
     }
-    function afterWaiting({jobId, waitedMs = 0}) {
-      const what = jobId === void 0 ? "the last batch's job" : "the job's earlier prompt";
-      return waitedMs === 0 ? "" : ` after waiting ${formatDuration(waitedMs)} for ${what}`;
+    function afterWaiting({waitedMs = 0}) {
+      return waitedMs === 0 ? "" : ` after waiting ${formatDuration(waitedMs)} for an earlier prompt`;
     }
     const MAX_INVALID_LINK = 200;
     function ended({job, target}, linked, {ifNoPr}) {
@@ -3569,15 +3516,7 @@ export const modules = {
       const name = `Job ${text_inBackticks(job.id)}`;
       switch (isDone(target, job.last) ? "completed" : endOf(job.last)?.status) {
        case "archived":
-        {
-          const without = prLink === void 0 ? ", without a pull request" : "";
-          const explanation = `${name} was archived in Mintlify${without}.`;
-          const message = prLink === void 0 ? explanation : `${explanation} Pull request: ${prLink}`;
-          return withTexts("archived", "archived", {
-            message,
-            explanation
-          });
-        }
+        return withTexts("archived", "archived", `${name} was archived in Mintlify.`);
 
        case "failed":
         return withTexts("failed", "job-failed", {
@@ -3636,9 +3575,12 @@ export const modules = {
     function timedOut(done, timeoutMs) {
       const {job, error} = done;
       const name = `job ${text_inBackticks(job.id)}`;
-      if (error !== void 0) return error.explain(`Timed out, and the last status check of ${name} failed`, toFollow(done));
+      if (error !== void 0) {
+        const what = `Timed out; ${name} may still be running, but its last status check failed`;
+        return error.explain(what, toFollow(done));
+      }
       const limit = formatDuration(timeoutMs);
-      return job.last === void 0 ? `Timed out after ${limit} without a new status of ${name}. ${toFollow(done)}.` : `${capitalized(name)} is still running after ${limit}; stopped waiting. ${toFollow(done)}, or increase \`timeout-minutes\`.`;
+      return job.last === void 0 ? `Timed out after ${limit} without a new status of ${name}, which may still be running. ${toFollow(done)}.` : `${capitalized(name)} is still running after ${limit}; stopped waiting. ${toFollow(done)}, or increase \`timeout-minutes\`.`;
     }
     const MAX_LISTED = 5;
     function skipped({guard, why, open = [], conclusion = OUTCOMES.skipped.conclusion}, {dryRun}) {
@@ -3667,7 +3609,7 @@ export const modules = {
         const isReading = reason === "comment-forbidden" && error.permission === pull_request_READ_PULL_REQUESTS;
         const missing = isReading ? WRITE_PULL_REQUESTS : reason === "mark-forbidden" && error.permission;
         const fix = missing ? {
-          fix: fixOfPermission(missing, error.said)
+          fix: fixOfPermission(missing)
         } : {};
         const message = error.explain(`${also}, so ${what}`, fix);
         return say(reason, {
@@ -3716,11 +3658,11 @@ export const modules = {
         pullRequest,
         done
       };
-      const problem = scopeProblem(pullRequest?.scope, true);
-      if (problem === void 0) return outcome;
-      const gap = outcome.message.endsWith(".") ? " " : ". ";
       const scope = pullRequest?.scope;
-      const isOutside = scope?.kind === "out-of-scope";
+      if (scope === void 0) return outcome;
+      const problem = scopeProblem(scope, true);
+      const gap = outcome.message.endsWith(".") ? " " : ". ";
+      const isOutside = scope.kind === "out-of-scope";
       const isEarlier = isOutside && scope.isEarlier;
       const isFailure = !isEarlier && inputs.ifOutOfScope === "error";
       const isMarked = inputs.include.includes("merges") && done.hasUnmarkedMerges !== true;
@@ -3747,28 +3689,24 @@ export const modules = {
       const {inputs, runner, cancelled} = run;
       if (inputs.prLabels.length === 0 && inputs.prReviewers.length === 0) return;
       const {confirmed} = pullRequest ?? {};
-      if (confirmed === void 0 || cancelled.aborted || wasThereBefore(done.target)) return;
-      const {repository, isOpen, state, number} = confirmed;
+      if (confirmed?.isOpen !== true || cancelled.aborted || wasThereBefore(done.target)) return;
+      const {repository, number} = confirmed;
       const {logins, teams, problems} = reviewersOf(run, confirmed);
-      if (!isOpen) {
-        runner.info(`Not adding labels or reviewers, because the pull request is ${state}.`);
-        return;
-      }
       const failures = await report_time_withReportTime(run, "write", timed => {
         const client = job_run_gitHubOf(timed, repository);
-        return Promise.all([ errorOf(run, repository, "pr-labels", addLabels(client, number, inputs.prLabels)), errorOf(run, repository, "pr-reviewers", requestReviewers(client, number, logins, teams)) ]);
+        return Promise.all([ errorOf(run, "pr-labels", addLabels(client, number, inputs.prLabels)), errorOf(run, "pr-reviewers", requestReviewers(client, number, logins, teams)) ]);
       });
       const said = [ ...failures, ...problems ].join(" ").trim();
       if (said !== "" && !cancelled.aborted) runner.warning(said, "Labels or reviewers missing");
     }
-    async function errorOf(run, repository, input, change) {
+    async function errorOf(run, input, change) {
       const error = await change.catch(errors_expectGitHubError);
       if (!(error instanceof errors_GitHubError)) return "";
       run.runner.debugError(error);
-      const fix = error.status === 422 && {
-        fix: `Check \`${input}\`: GitHub rejects all because of one`
-      };
-      return error.explainSent("", fix || otherRepositoryFix(run, repository, error));
+      const fix = `Check \`${input}\`: GitHub rejects all because of one`;
+      return error.explainSent("", error.status === 422 ? {
+        fix
+      } : {});
     }
     function reviewersOf(run, {repository, author}) {
       const {owner} = ownerAndName(repository);
@@ -3832,14 +3770,17 @@ export const modules = {
     async function writeReportComment(run, outcome, mayBeReported) {
       const {inputs, event, runner} = run;
       const {name, jobId, job, done, pullRequest} = outcome;
-      if (!inputs.comment || advice_adviceMarkdown(run, outcome) === "" || isKnownBetter(outcome)) return true;
+      const isWritten = advice_adviceMarkdown(run, outcome) !== "";
+      if (!inputs.comment || !(isWritten || name === "dry-run") || isKnownBetter(outcome)) return true;
       const issue = comment_issueOfRun(run);
       if (issue === void 0 && event.push !== void 0 && run.cancelled.aborted) return false;
       if (issue === void 0) {
-        const fix = event.push?.branch === void 0 ? " Set `issue-number`, or remove `comment`." : "";
-        runner.notice(`Nothing to comment on, because the \`${event.name}\` event has no issue or pull request.${fix}`, "No comment");
+        const why = `the \`${event.name}\` event has no issue or pull request`;
+        const fix = "If it never has, set `issue-number`, or remove `comment`";
+        runner.notice(`Nothing to comment on, because ${why}. ${fix}.`, "No comment");
         return true;
       }
+      if (!isWritten) return true;
       const mayBeWrong = done.target?.kind === "follow" && job === void 0;
       const isAccepted = "job" in done || done.target?.kind === "resume";
       const named = isAccepted && !mayBeWrong ? jobId : void 0;
