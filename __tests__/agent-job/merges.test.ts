@@ -162,7 +162,7 @@ describe('a batch begins after', () => {
   const sentTo = (job: string, lives: Hub['lives'] = []) =>
     since(all, { statuses: [...marked, mark('b', sentWith(job, 'base'))], lives });
   const [failed, active, asleep] = [{ status: 'failed' }, { status: 'active' }, { status: 'asleep' }];
-  const swapped = onMain({ mine: {}, pulled: { merges: ['c'] } }, 'old');
+  const swapped = onMain({ mine: {}, pulled: { merges: ['c'] } }, 'base');
   const atB = [...marked, mark('b', 'Sent')];
   const PULLED = "Merge branch 'main' of github.com:acme/docs";
   const ofRemotes = ['origin', 'refs/remotes/up'].map((of) => `Merge remote-tracking branch '${of}/main'`);
@@ -217,8 +217,8 @@ describe('a batch begins after', () => {
       return [name, sentTo('job-1', [[active, active, failed]]), ALL, undefined, inputs];
     }),
     [
-      'the newest mark beside the branch, if a `git pull` swapped the parents',
-      { commits: [...since(all).commits, ...swapped], statuses: atB },
+      'a mark beside the branch, if a `git pull` swapped the parents, and not an older one that it contains',
+      { commits: [...since({ ...all, a: { message: 'A (#1)' } }).commits, ...swapped], statuses: atB },
       ['Change mine', 'Change pulled'],
     ],
     ...pulls,

@@ -39,8 +39,14 @@ export async function openHistory(run: Run, branch: string) {
     /** By their SHA. */
     known,
     tip: tip.sha,
-    /** One beside the branch only if it has none: the merge of a `git pull` with another message isn't recognized. */
-    newestMark: async () => (await firstOf(() => onBranch().find(isMarked))) ?? known.values().find(isMarked),
+    newestMark: async () => {
+      const { sha } = (await firstOf(() => onBranch().find(isMarked))) ?? {};
+      // One beside it that contains it counts: the branch was moved to one that it had been merged into, or the merge of a `git pull`
+      // has another message, so that it isn't recognized.
+      return known
+        .values()
+        .find((mark) => isMarked(mark) && (sha === undefined || reachable(mark.sha, known).has(sha)));
+    },
     /** A mark after which nothing was left to send names none. */
     newestJob: async () => readMark(await firstOf(() => onBranch().find((mark) => readMark(mark).job))).job,
     startingWith: (sha: string) => firstOf(() => known.values().find((commit) => commit.sha.startsWith(sha))),
