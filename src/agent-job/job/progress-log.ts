@@ -12,6 +12,7 @@ export function openProgressLog(clock: Clock, deadline: number, runner: Runner) 
   let loggedAt = startedAt;
   let failureLoggedAt = Number.NEGATIVE_INFINITY;
   let lastStatus: string | undefined;
+  let hasWarnedOfStatus = false;
 
   const log = (line: string) => {
     loggedAt = clock.now();
@@ -21,7 +22,8 @@ export function openProgressLog(clock: Clock, deadline: number, runner: Runner) 
   const setStatus = (status: string | undefined): boolean => {
     if (status === undefined || status === lastStatus) return false;
     lastStatus = status;
-    if (!STATUSES.includes(status)) {
+    if (!STATUSES.includes(status) && !hasWarnedOfStatus) {
+      hasWarnedOfStatus = true;
       runner.warning(
         `The API returned the unknown job status ${inBackticks(status)}. Polling continues.`,
         'Unknown job status',
