@@ -71,7 +71,7 @@ describe('a file to read', () => {
     ['.git/config', GIT],
     ['docs', /file/u],
     ['docs/b.md', /exist/u],
-    ['docs/a.md/b', /exist/u],
+    ['docs/a.md/b', /` uses a file as a folder/u],
   ])('%s is refused', isRefused);
 
   test('needs a workspace', () => {
@@ -107,6 +107,8 @@ describe('a file to write', () => {
     ['new/', FOLDER],
     ['.', FOLDER],
     ['', FOLDER],
+    ['docs/a.md/new.csv', /file.*folder/u],
+    ['docs/a.md/more/new.csv', /file.*folder/u],
     [`${'x'.repeat(300)}.csv`, /` can't be the path of a file \(ENAMETOOLONG\)/u],
     ['.git/hooks/pre-commit', GIT],
     ['.GIT/new', GIT],

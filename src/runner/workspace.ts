@@ -62,7 +62,9 @@ function placeIn(workspace: string, named: GivenPath, fix: string) {
   if (parts.some((part) => part.toLowerCase() === '.git')) {
     return unusable(named, 'is in `.git`, which can contain a token. Use another file');
   }
-  return { path, name, isMissing: existing !== target };
+  const isMissing = existing !== target;
+  if (isMissing && !statSync(real).isDirectory()) return unusable(named, 'uses a file as a folder');
+  return { path, name, isMissing };
 }
 
 const NO_WORKSPACE = "the workspace doesn't exist. Run `actions/checkout` before this step.";
