@@ -72,6 +72,7 @@ describe('an invalid input is reported with a fix', () => {
     ['pr-reviewers', 'comma-separated logins, `org/team` or `@author`', ['@octocat', 'a/b/c', '@Author']],
     ['project-id', 'a project id', ['..']],
     ['job-id', 'a job id', ['..']],
+    ['job-id', '`auto` in lower case', ['Auto', 'AUTO']],
     ['issue-number', NUMBER, ['0', '#7', '1.5', '1'.repeat(16)]],
     ['timeout-minutes', MINUTES, ['0', '-1', 'abc', '1e9', '0x1', '.5', '1.', '+1', '٣', '350.1']],
     ['poll-interval-seconds', 'a number of seconds above 0 and at most 21000', ['0', '21000.1']],

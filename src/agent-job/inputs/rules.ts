@@ -66,7 +66,12 @@ export const inputRules = {
   prompt: z.string(),
   promptFile: trimmed,
   include,
-  jobId: optional(z.string().check(z.refine(isPathSegment, 'must be a job id'))),
+  jobId: optional(
+    z.string().check(
+      z.refine(isPathSegment, 'must be a job id'),
+      z.refine((id) => id === 'auto' || !/^auto$/iu.test(id), 'must be `auto` in lower case'),
+    ),
+  ),
   dryRun: withDefault('false', boolean),
   wait: withDefault('true', boolean),
   timeoutMinutes: timeoutRule('30'),
