@@ -103,10 +103,14 @@ function notesOfComparison(run: ExportResult): readonly Note[] {
 }
 
 function notesOfTrend(run: ExportResult): readonly Note[] {
-  const unread = run.trend?.unread;
+  const { exported, before, trend } = run;
+  const unread = trend?.unread;
   if (unread === undefined) return [];
   const what = `The trend doesn't go back before ${unread.range.to}`;
-  return [note('warning', 'Trend incomplete', formatProblem({ ...problemOf(run, unread), what }))];
+  // The warning about the export or the comparison says why.
+  const isSaid = [exported, before].some((reading) => reading?.stop?.kind === unread.stop?.kind);
+  const message = isSaid ? `${what}.` : formatProblem({ ...problemOf(run, unread), what });
+  return [note('warning', 'Trend incomplete', message)];
 }
 
 const RUN_AGAIN = 'Run again with the same inputs';

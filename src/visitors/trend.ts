@@ -7,12 +7,10 @@ import { readPage } from './read-pages.ts';
 export async function readTrend(run: Export, known: readonly Reading[]) {
   const { trend: count } = run.inputs;
   const read = known.flatMap(({ range, totals }) => (totals === undefined ? [] : { range, totals }));
-  const stops = known.flatMap(({ stop }) => stop?.kind ?? []);
-  const isOver = stops.includes('refused') || stops.includes('cancelled');
+  const isOver = known.some(({ stop }) => stop?.kind === 'refused' || stop?.kind === 'cancelled');
   let oldest = read.at(-1)?.range;
   if (count === undefined || oldest === undefined || isOver) return undefined;
-  // After the quota or the timeout, there is no time for another request.
-  while (stops.length === 0 && read.length < count) {
+  while (read.length < count) {
     oldest = rangeBefore(oldest);
     // One row brings the totals.
     const reading = new Reading(oldest, 1);
