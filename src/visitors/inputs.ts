@@ -71,11 +71,12 @@ function checkPeriod(
   const other = lastDays === undefined ? 'lastMonths' : 'lastDays';
   const setTwice = `\`${inputName(other)}\` can't be combined with another way to set the period. ${ONE_WAY}`;
   const range = rangeOf(values, now);
-  const empty = `\`date-from\` (${range.from}) must be before \`date-to\` (${range.to}). ${EXCLUSIVE}`;
+  const isEmpty = lengthMs(range) <= 0 || Date.parse(range.from) >= now;
+  const empty = `\`date-from\` (${range.from}) must be in the past, and before \`date-to\` (${range.to}). ${EXCLUSIVE}`;
   return [
     [[other], isSetTwice && setTwice],
     // If one of them is invalid, the period isn't known.
-    [['dateFrom', 'dateTo', 'lastDays', 'lastMonths'], lengthMs(range) <= 0 && empty],
+    [['dateFrom', 'dateTo', 'lastDays', 'lastMonths'], isEmpty && empty],
   ];
 }
 
