@@ -48,9 +48,10 @@ test('a job that the API does not know twice is lost, once its comment is over a
   expect(askedFor(s, 'gone')).toBe(3);
   const [lost = ''] = s.bodies(1);
   expect(lost).toContain('Lost track of the docs job');
-  expect(lost).toContain("can't be polled anymore: the API doesn't know this job.");
+  expect(lost).toContain("Couldn't find job `gone` anymore: the API doesn't know this job.");
   for (const body of s.bodies(1)) {
-    expect(body).toMatch(/Look for its pull request .* ask a maintainer if there is none/u);
+    expect(body).toMatch(/know the job anymore\. Look .* If there is none, ask a maintainer/u);
+    expect(body).not.toMatch(/still be running|`job-id: gone`/u);
   }
   // The job was created before its comment.
   const [, since = ''] = /created%3A%3E%3D([^)]*)\)/u.exec(lost) ?? [];

@@ -44,6 +44,11 @@ export function wasNeverSeen(target: Target | undefined, job: AgentJob | undefin
   return (target?.kind === 'follow' || target?.kind === 'resume') && job === undefined;
 }
 
+/** Returns whether the API denied a job that this run never saw. A run rejects such a `job-id`; `settle` asks for a day. */
+export function isGone(done: Done): boolean {
+  return done.kind === 'lost' && done.job.last === undefined && done.error.policy.read === 'absent';
+}
+
 /** What happened, from the request to its end. `outcomeOf` turns it into the outcome. */
 export type Done = (
   | ((

@@ -3,7 +3,7 @@ import type { PullRequest } from '../../github/pull-request.ts';
 import { cell, link } from '../../lib/markdown.ts';
 import { formatDuration } from '../../lib/text.ts';
 import { AGENT_BRANCH } from '../accounts.ts';
-import { wasNeverSeen } from '../job/done.ts';
+import { isGone, wasNeverSeen } from '../job/done.ts';
 import { pullRequestRepository, type Run } from '../job-run.ts';
 import type { Outcome } from './outcome.ts';
 import { OUTCOMES, type OutcomeName, type Reason } from './outcome-table.ts';
@@ -23,6 +23,9 @@ type Advice = (names: Names) => string;
 
 const follows: Advice = ({ result }) =>
   `The result follows here if this repository reports late jobs. Otherwise, look for ${result}.`;
+
+const gone: Advice = ({ askAgain, result }) =>
+  `Mintlify doesn't know the job anymore. Look for ${result}. If there is none, ${askAgain}.`;
 
 const nothingToChange: Advice = ({ askAgain }) =>
   `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${askAgain}.`;
@@ -124,7 +127,8 @@ export function adviceMarkdown(run: Run, outcome: Outcome): string {
   const isUnseen = wasNeverSeen(done.target, job);
   const isUnsure = isUnseen || (done.kind === 'timed-out' && done.error !== undefined);
   const known = mayRun && isUnsure ? 'lost' : name;
-  const advice = reason === undefined || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
+  const ofOutcome = isGone(done) ? gone : BY_OUTCOME[known];
+  const advice = reason === undefined || mayRun ? ofOutcome : BY_REASON[reason];
   const isRequest = done.target?.kind !== 'follow';
   const { before } = done.target ?? {};
   // If the job has one, whatever it works on changes that.

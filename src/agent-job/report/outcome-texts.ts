@@ -4,7 +4,7 @@ import { capitalized, type Problem } from '../../lib/problem.ts';
 import { firstOf, formatDuration, inBackticks, oneLine } from '../../lib/text.ts';
 import { endOf, type JobRef } from '../../platform/agent-jobs.ts';
 import type { Skip } from '../guards.ts';
-import { type Done, isDone, type Target, wasThereBefore } from '../job/done.ts';
+import { type Done, isDone, isGone, type Target, wasThereBefore } from '../job/done.ts';
 import type { Run } from '../job-run.ts';
 import type { LinkedPullRequest } from '../pull-request/changes.ts';
 import { OUTCOMES, type OutcomeTexts, type Reason, type Said, withTexts } from './outcome-table.ts';
@@ -29,6 +29,11 @@ export function textsOf(
     }
     case 'lost': {
       const { error, job, target } = done;
+      if (isGone(done)) {
+        const fix = 'Look for its pull request, and start a new run if there is none';
+        const what = `Couldn't find job ${inBackticks(job.id)} anymore`;
+        return withTexts('lost', error.policy.reason, error.explain(what, fix));
+      }
       const how = target.isDone === true ? 'led to a pull request before' : 'may still be running';
       const what = `Job ${inBackticks(job.id)} ${how}, but can't be polled anymore`;
       return withTexts('lost', error.policy.reason, error.explain(what, toFollow(done)));
