@@ -14,6 +14,7 @@ const SavedState = z.object({
   /** Saved before any request. */
   prompt: z.optional(z.object({ sha256: z.string(), bytes: z.number() })),
   mark: z.optional(z.object({ newest: z.string(), base: z.string() })),
+  /** The commit, branch or tag up to which the diff goes that is sent. */
   diffHead: z.optional(z.string()),
   /** When the job accepted a message, until it was seen active after that. */
   messageAcceptedAt: z.optional(z.number()),
@@ -37,9 +38,11 @@ export type SavedState = z.infer<typeof SavedState>;
  * the API's texts can be longer.
  */
 export function saveForPost({ redact, saveState }: Runner, changes: Partial<SavedState>): void {
-  // Redacted first: a cut could leave half a secret. `json` is only an output.
-  const shortened = (name: string, value: unknown) =>
-    typeof value === 'string' ? redact(value).slice(0, name === 'json' ? 0 : MAX_TEXT_LENGTH) : value;
+  const shortened = (name: string, value: unknown) => {
+    if (name === 'json') return '';
+    // A cut can't leave half a secret.
+    return typeof value === 'string' ? redact(value).slice(0, MAX_TEXT_LENGTH) : value;
+  };
   for (const [name, value] of Object.entries(changes))
     saveState(name, JSON.stringify(value, shortened) ?? '');
 }
