@@ -171,7 +171,7 @@ describe('a failure is one warning, and the step passes', () => {
     s.github.fault({ path: /labels$/u }, status(404, { message: 'Not Found' }));
     s.github.fault({ path: REVIEWERS }, DOWN);
     const step = await s.run({ with: { ...asked, 'pr-repository': 'acme/docs' } });
-    const said = /`github-token` has `pull-requests: write` there\..* internal error\. \(/u;
+    const said = /`github-token` has `pull-requests: write` there;.* internal error\. \(/u;
     expect(step).toMatchObject({ exitCode: 0, annotations: [annotated('warning', said)] });
   });
 });

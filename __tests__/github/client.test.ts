@@ -233,9 +233,9 @@ const query: Work = (client) =>
   client.query('{viewer{login}}', {}, z.unknown(), { ...options, permission: 'issues: read' });
 
 const NO_PERMISSION =
-  "Add `issues: read` to the job's `permissions:`, or to the token in `github-token`, which another repository needs.";
+  "Add `issues: read` to the job's `permissions:`. If you set `github-token`, which another repository needs, add it to that token instead.";
 const NO_ACCESS =
-  "the token can't access it. Check the name or number, and that `github-token` has `issues: read` there";
+  "the token can't access it. Check the name or number, and that `github-token` has `issues: read` there; the job's own token is only for its repository.";
 test.each([
   ['FORBIDDEN', 403, NO_PERMISSION, 'Resource not accessible by personal access token'],
   ['INSUFFICIENT_SCOPES', 403, 'GitHub says “Your', 'Your token has not been granted the required scopes'],

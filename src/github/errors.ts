@@ -130,7 +130,8 @@ function whyAndFix(answer: Answer): Problem {
       }
       return { why: 'the token lacks a permission', fix: fixOfPermission(permission) };
     case 404: {
-      const fix = `Check the name or number, and that \`github-token\` has ${inCode(permission)} there`;
+      const has = `that \`github-token\` has ${inCode(permission)} there`;
+      const fix = `Check the name or number, and ${has}; the job's own token is only for its repository`;
       return {
         why: "GitHub can't find it, or the token can't access it",
         fix: permission === '' ? FIX_TOKEN : fix,
@@ -154,9 +155,8 @@ function whyAndFix(answer: Answer): Problem {
 /** Returns how to give the token what it lacks. The job's own is only for its repository. */
 export function fixOfPermission(permission: string): string {
   if (permission === '') return FIX_TOKEN;
-  const places =
-    "the job's `permissions:`, or to the token in `github-token`, which another repository needs";
-  return `Add ${inCode(permission)} to ${places}`;
+  const own = 'If you set `github-token`, which another repository needs, add it to that token instead';
+  return `Add ${inCode(permission)} to the job's \`permissions:\`. ${own}`;
 }
 
 /** Returns the names of a text such as “issues: read or pull-requests: read” in backticks. */

@@ -123,7 +123,10 @@ export function parseEvent(name: string, payload: unknown = {}): Event {
 
 const COMMAND = /^\/[\w-]{1,30}(?=\s|$)/u;
 
-/** The payload of `schedule` can name who changed the workflow last. */
+/**
+ * Who triggered the run, and by which event: for `workflow_run`, the run that it reports. For `schedule` no one, because its payload
+ * can name who changed the workflow last.
+ */
 function originOf(
   name: string,
   { sender, workflow_run: run }: Payload,
