@@ -2,7 +2,6 @@ import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import { removeLabel } from '../../github/issue.ts';
 import { runUrl } from '../../runner/environment.ts';
 import { exitCode, logConclusion, noteOf } from '../../step/conclusion.ts';
-import { isAgent } from '../accounts.ts';
 import {
   commentsOnPullRequest,
   isReportOf,
@@ -29,7 +28,7 @@ import { setOutputs } from './outputs.ts';
 /** Asks GitHub for the pull request first, because `allowed-paths` can change the outcome. Resolves with the step's exit code. */
 export async function reportRun(run: Run, done: Done): Promise<number> {
   const { runner, event } = run;
-  const hasLabeled = event.label !== undefined && !isAgent(run, event.sender?.login);
+  const hasLabeled = event.label !== undefined && event.actor?.isBot === false;
   const isOfAgent = done.kind === 'skipped' && done.skip.guard === 'agent-event' && !hasLabeled;
   // For those who can't see the log. No one asked by a push, or by what the agent did.
   const isSkipTold = done.kind === 'skipped' && !isOfAgent && event.push === undefined;
@@ -90,7 +89,7 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
   const { inputs, event, runner } = run;
   const { name, jobId, job, done, pullRequest } = outcome;
   const isWritten = adviceMarkdown(run, outcome) !== '';
-  if (!inputs.comment || !(isWritten || name === 'dry-run') || isKnownBetter(outcome)) return true;
+  if (!inputs.comment || !(isWritten || done.kind === 'dry-run') || isKnownBetter(outcome)) return true;
   const issue = issueOfRun(run);
   // The pull request of a push may not be known yet.
   if (issue === undefined && event.push !== undefined && run.cancelled.aborted) return false;
