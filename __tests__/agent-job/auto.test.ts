@@ -190,24 +190,21 @@ test('a job asked about once is not asked for longer if its end may be that of b
   await s.run({ with: { 'job-id': 'job-1', prompt: 'More.', comment: 'true', wait: 'false' } });
   const sent = s.platform.requests.length;
   s.platform.fault({ method: 'GET', nth: 2, times: Infinity }, status(500));
-  const { outputs, elapsedMs } = await s.run({
-    runId: '2',
-    with: { 'job-id': 'job-1', prompt: '', wait: 'false', comment: 'true' },
-  });
+  const follow = { 'job-id': 'job-1', prompt: '', wait: 'false', comment: 'true' };
+  const { outputs, elapsedMs } = await s.run({ runId: '2', with: follow });
   expect(outputs['outcome']).toBe('lost');
   expect(s.platform.requests.slice(sent)).toHaveLength(2);
   expect(elapsedMs).toBeLessThan(21_000);
 });
 
 test.each([HANGS, DOWN])(
-  'if the time ends while GitHub is asked about its pull request, the job is named',
+  'the job is named if the time ends while GitHub is asked about it',
   async (fault) => {
     const life = ['active', 'active', 'completed'].map((one) => ({ status: one, prLink: LINK }));
     await using s = await withJobs([life], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
     s.github.fault({ path: /pulls\/7$/u, times: Infinity }, fault);
-    const { outputs } = await s.run(
-      auto({ with: { 'timeout-minutes': '0.5', 'poll-interval-seconds': '8' } }),
-    );
+    const inputs = { 'timeout-minutes': '0.5', 'poll-interval-seconds': '8' };
+    const { outputs } = await s.run(auto({ with: inputs }));
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'timeout' });
     expect(outputs['message']).toMatch(/waiting \d+ s for .*, and no message was sent to job `job-1`/u);
   },

@@ -196,9 +196,9 @@ describe('a batch begins after', () => {
   const late = [...onMain({ late: { days: 9 } }, 'base'), ...onMain(full, 'base')];
   const ofOther = { ...mark('b', 'Sent'), context: 'docs-agent: docs.yml/docs 0000000000000000' };
   const batchAfter: Readonly<Record<EndStatus, string[]>> = { completed: LAST, archived: LAST, failed: ALL };
-  const startsAfter = /so the batch starts after/u;
+  const startsAfter = /so this one starts after/u;
   const noMark =
-    /^Couldn't find merges that this step has sent.*`gh api repos\/Codertocat\/Hello-World\/statuses\/<sha> -f state=success -f context='docs-agent: docs\.yml\/docs [\da-f]{16}' -f description='Sent: start'`/u;
+    /^Couldn't find where this step's batches begin, .*`gh api repos\/Codertocat\/Hello-World\/statuses\/<sha> -f state=success -f context='docs-agent: docs\.yml\/docs [\da-f]{16}' -f description='Sent: start'`/u;
   test.each<Row>([
     ['the newest mark on the branch, also if its job is gone', sentTo('job-9'), LAST],
     ...Object.entries(batchAfter).map(([status, batch]): Row => {

@@ -10,7 +10,7 @@ import { type Batch, leftOutOf } from './batch.ts';
 import { firstParents, madeFor, newCommits, openHistory, pullsOn, reachable } from './history.ts';
 import { isMarked, markBefore, markContext, readMark, SENT, START } from './mark.ts';
 
-/** Marks where the batch begins. If nothing is left to send, returns the skip. */
+/** Marks where the batch begins. If nothing is left to send, marks that, and returns the skip. */
 export async function markStartOrSkip(run: Run, batch: Batch): Promise<Done | undefined> {
   const { branch, base, tip, merges } = batch;
   if (!isMarked(base)) {
@@ -31,7 +31,7 @@ export async function markStartOrSkip(run: Run, batch: Batch): Promise<Done | un
 function warnOfFirstBatch(run: Run, { sha }: Commit): void {
   const { repository } = run.environment;
   run.runner.warning(
-    `Couldn't find merges that this step has sent, so the batch starts after ${inBackticks(sha.slice(0, 12))}. ` +
+    `Couldn't find where this step's batches begin, so this one starts after ${inBackticks(sha.slice(0, 12))}. ` +
       `To start elsewhere, set this status: ${inBackticks(`gh api repos/${repository}/statuses/<sha> -f state=success -f context='${markContext(run)}' -f description='${START}'`)}.`,
     'First batch of merges',
   );
