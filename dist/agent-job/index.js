@@ -797,7 +797,8 @@ var __webpack_modules__ = {
 
        case 404:
         {
-          const fix = `Check the name or number, and that \`github-token\` has ${inCode(permission)} there`;
+          const has = `that \`github-token\` has ${inCode(permission)} there`;
+          const fix = `Check the name or number, and ${has}; the job's own token is only for its repository`;
           return {
             why: "GitHub can't find it, or the token can't access it",
             fix: permission === "" ? FIX_TOKEN : fix
@@ -825,8 +826,8 @@ var __webpack_modules__ = {
     }
     function fixOfPermission(permission) {
       if (permission === "") return FIX_TOKEN;
-      const places = "the job's `permissions:`, or to the token in `github-token`, which another repository needs";
-      return `Add ${inCode(permission)} to ${places}`;
+      const own = "If you set `github-token`, which another repository needs, add it to that token instead";
+      return `Add ${inCode(permission)} to the job's \`permissions:\`. ${own}`;
     }
     function inCode(permission) {
       return `\`${permission.replaceAll(/ (or|and) /gu, "` $1 `")}\``;
@@ -4999,6 +5000,7 @@ var __webpack_modules__ = {
       let loggedAt = startedAt;
       let failureLoggedAt = Number.NEGATIVE_INFINITY;
       let lastStatus;
+      let hasWarnedOfStatus = false;
       const log = line => {
         loggedAt = clock.now();
         runner.info(line);
@@ -5006,8 +5008,10 @@ var __webpack_modules__ = {
       const setStatus = status => {
         if (status === void 0 || status === lastStatus) return false;
         lastStatus = status;
-        if (!STATUSES.includes(status)) runner.warning(`The API returned the unknown job status ${(0, 
-        lib_text.Zw)(status)}. Polling continues.`, "Unknown job status");
+        if (!STATUSES.includes(status) && !hasWarnedOfStatus) {
+          hasWarnedOfStatus = true;
+          runner.warning(`The API returned the unknown job status ${(0, lib_text.Zw)(status)}. Polling continues.`, "Unknown job status");
+        }
         return true;
       };
       return {
@@ -6308,7 +6312,7 @@ var __webpack_modules__ = {
       prompt: schemas_string(),
       promptFile: trimmed,
       include,
-      jobId: inputs_optional(schemas_string().check(refine(isPathSegment, "must be a job id"))),
+      jobId: inputs_optional(schemas_string().check(refine(isPathSegment, "must be a job id"), refine(id => id === "auto" || !/^auto$/iu.test(id), "must be `auto` in lower case"))),
       dryRun: withDefault("false", inputs_boolean),
       wait: withDefault("true", inputs_boolean),
       timeoutMinutes: timeoutRule("30"),
@@ -6590,15 +6594,17 @@ var __webpack_modules__ = {
         room -= jsonBytes(facts) + 80;
         if (room < 0) break;
         const why = isGenerated(path, visible) ? "generated" : "over-limit";
+        const bytes = jsonBytes(visible);
         named.push({
           facts,
           patch: visible,
+          bytes,
           why: patch === void 0 ? "unavailable" : why
         });
       }
       const texts = named.filter(({why}) => why === "over-limit");
-      for (const file of texts.toSorted((a, b) => jsonBytes(a.patch) - jsonBytes(b.patch))) {
-        room -= jsonBytes(file.patch);
+      for (const file of texts.toSorted((a, b) => a.bytes - b.bytes)) {
+        room -= file.bytes;
         if (room < 0) break;
         file.why = void 0;
       }
@@ -6926,10 +6932,12 @@ var __webpack_modules__ = {
       const parts = name.split(external_node_path_namespaceObject.sep);
       if (parts[0] === ".." || (0, external_node_path_namespaceObject.isAbsolute)(name)) return outside;
       if (parts.some(part => part.toLowerCase() === ".git")) return unusable(named, "is in `.git`, which can contain a token. Use another file");
+      const isMissing = existing !== target;
+      if (isMissing && !(0, external_node_fs_namespaceObject.statSync)(real).isDirectory()) return unusable(named, "uses a file as a folder");
       return {
         path,
         name,
-        isMissing: existing !== target
+        isMissing
       };
     }
     const NO_WORKSPACE = "the workspace doesn't exist. Run `actions/checkout` before this step.";
@@ -7030,6 +7038,9 @@ var __webpack_modules__ = {
     function wasNeverSeen(target, job) {
       return (target?.kind === "follow" || target?.kind === "resume") && job === void 0;
     }
+    function isGone(done) {
+      return done.kind === "lost" && done.job.last === void 0 && done.error.policy.read === "absent";
+    }
     function endedWith(target, last) {
       const {prLink} = last;
       const isOther = prLink !== void 0 && (target.before?.url || prLink) !== prLink;
@@ -7097,7 +7108,10 @@ var __webpack_modules__ = {
       finished: optional(schemas_boolean())
     });
     function saveForPost({redact, saveState}, changes) {
-      const shortened = (name, value) => typeof value === "string" ? redact(value).slice(0, name === "json" ? 0 : MAX_TEXT_LENGTH) : value;
+      const shortened = (name, value) => {
+        if (name === "json") return "";
+        return typeof value === "string" ? redact(value).slice(0, MAX_TEXT_LENGTH) : value;
+      };
       for (const [name, value] of Object.entries(changes)) saveState(name, JSON.stringify(value, shortened) ?? "");
     }
     const MAX_TEXT_LENGTH = 2_000;
@@ -7623,7 +7637,10 @@ var __webpack_modules__ = {
       return {
         known,
         tip: tip.sha,
-        newestMark: async () => await firstOf(() => onBranch().find(isMarked)) ?? known.values().find(isMarked),
+        newestMark: async () => {
+          const {sha} = await firstOf(() => onBranch().find(isMarked)) ?? {};
+          return known.values().find(mark => isMarked(mark) && (sha === void 0 || reachable(mark.sha, known).has(sha)));
+        },
         newestJob: async () => readMark(await firstOf(() => onBranch().find(mark => readMark(mark).job))).job,
         startingWith: sha => firstOf(() => known.values().find(commit => commit.sha.startsWith(sha))),
         firstBase: () => {
@@ -7691,7 +7708,7 @@ var __webpack_modules__ = {
     }
     function warnOfFirstBatch(run, {sha}) {
       const {repository} = run.environment;
-      run.runner.warning(`Couldn't find merges that this step has sent, so the batch starts after ${(0, 
+      run.runner.warning(`Couldn't find where this step's batches begin, so this one starts after ${(0, 
       lib_text.Zw)(sha.slice(0, 12))}. To start elsewhere, set this status: ${(0, lib_text.Zw)(`gh api repos/${repository}/statuses/<sha> -f state=success -f context='${markContext(run)}' -f description='${START}'`)}.`, "First batch of merges");
     }
     async function findBatch(run) {
@@ -8149,6 +8166,7 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
         const follows = ({result}) => `The result follows here if this repository reports late jobs. Otherwise, look for ${result}.`;
+    const gone = ({askAgain, result}) => `Mintlify doesn't know the job anymore. Look for ${result}. If there is none, ${askAgain}.`;
     const nothingToChange = ({askAgain}) => `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${askAgain}.`;
     const CLOSED = "It was closed without a merge. If the change is still needed, reopen it.";
     const reviewAndMerge = ({state}) => {
@@ -8218,7 +8236,8 @@ var __webpack_modules__ = {
       const isUnseen = wasNeverSeen(done.target, job);
       const isUnsure = isUnseen || done.kind === "timed-out" && done.error !== void 0;
       const known = mayRun && isUnsure ? "lost" : name;
-      const advice = reason === void 0 || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
+      const ofOutcome = isGone(done) ? gone : BY_OUTCOME[known];
+      const advice = reason === void 0 || mayRun ? ofOutcome : BY_REASON[reason];
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
       const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
@@ -8549,6 +8568,11 @@ var __webpack_modules__ = {
        case "lost":
         {
           const {error, job, target} = done;
+          if (isGone(done)) {
+            const fix = "Look for its pull request, and start a new run if there is none";
+            const what = `Couldn't find job ${(0, lib_text.Zw)(job.id)} anymore`;
+            return withTexts("lost", error.policy.reason, error.explain(what, fix));
+          }
           const how = target.isDone === true ? "led to a pull request before" : "may still be running";
           const what = `Job ${(0, lib_text.Zw)(job.id)} ${how}, but can't be polled anymore`;
           return withTexts("lost", error.policy.reason, error.explain(what, toFollow(done)));
@@ -8836,7 +8860,7 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/report/report.js
         async function reportRun(run, done) {
       const {runner, event} = run;
-      const hasLabeled = event.label !== void 0 && !isAgent(run, event.sender?.login);
+      const hasLabeled = event.label !== void 0 && event.actor?.isBot === false;
       const isOfAgent = done.kind === "skipped" && done.skip.guard === "agent-event" && !hasLabeled;
       const isSkipTold = done.kind === "skipped" && !isOfAgent && event.push === void 0;
       if (isSkipTold || done.kind === "invalid") await react(run, "confused");
@@ -8903,7 +8927,7 @@ var __webpack_modules__ = {
       const {inputs, event, runner} = run;
       const {name, jobId, job, done, pullRequest} = outcome;
       const isWritten = advice_adviceMarkdown(run, outcome) !== "";
-      if (!inputs.comment || !(isWritten || name === "dry-run") || isKnownBetter(outcome)) return true;
+      if (!inputs.comment || !(isWritten || done.kind === "dry-run") || isKnownBetter(outcome)) return true;
       const issue = issueOfRun(run);
       if (issue === void 0 && event.push !== void 0 && run.cancelled.aborted) return false;
       if (issue === void 0) {

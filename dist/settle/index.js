@@ -3777,7 +3777,8 @@ var __webpack_modules__ = {
 
        case 404:
         {
-          const fix = `Check the name or number, and that \`github-token\` has ${inCode(permission)} there`;
+          const has = `that \`github-token\` has ${inCode(permission)} there`;
+          const fix = `Check the name or number, and ${has}; the job's own token is only for its repository`;
           return {
             why: "GitHub can't find it, or the token can't access it",
             fix: permission === "" ? FIX_TOKEN : fix
@@ -3805,8 +3806,8 @@ var __webpack_modules__ = {
     }
     function fixOfPermission(permission) {
       if (permission === "") return FIX_TOKEN;
-      const places = "the job's `permissions:`, or to the token in `github-token`, which another repository needs";
-      return `Add ${inCode(permission)} to ${places}`;
+      const own = "If you set `github-token`, which another repository needs, add it to that token instead";
+      return `Add ${inCode(permission)} to the job's \`permissions:\`. ${own}`;
     }
     function inCode(permission) {
       return `\`${permission.replaceAll(/ (or|and) /gu, "` $1 `")}\``;
@@ -4765,6 +4766,7 @@ var __webpack_modules__ = {
       let loggedAt = startedAt;
       let failureLoggedAt = Number.NEGATIVE_INFINITY;
       let lastStatus;
+      let hasWarnedOfStatus = false;
       const log = line => {
         loggedAt = clock.now();
         runner.info(line);
@@ -4772,8 +4774,10 @@ var __webpack_modules__ = {
       const setStatus = status => {
         if (status === void 0 || status === lastStatus) return false;
         lastStatus = status;
-        if (!STATUSES.includes(status)) runner.warning(`The API returned the unknown job status ${(0, 
-        lib_text.Zw)(status)}. Polling continues.`, "Unknown job status");
+        if (!STATUSES.includes(status) && !hasWarnedOfStatus) {
+          hasWarnedOfStatus = true;
+          runner.warning(`The API returned the unknown job status ${(0, lib_text.Zw)(status)}. Polling continues.`, "Unknown job status");
+        }
         return true;
       };
       return {
@@ -6300,7 +6304,7 @@ var __webpack_modules__ = {
       prompt: schemas_string(),
       promptFile: trimmed,
       include,
-      jobId: inputs_optional(schemas_string().check(refine(isPathSegment, "must be a job id"))),
+      jobId: inputs_optional(schemas_string().check(refine(isPathSegment, "must be a job id"), refine(id => id === "auto" || !/^auto$/iu.test(id), "must be `auto` in lower case"))),
       dryRun: withDefault("false", inputs_boolean),
       wait: withDefault("true", inputs_boolean),
       timeoutMinutes: timeoutRule("30"),
@@ -6506,6 +6510,9 @@ var __webpack_modules__ = {
     }
     function wasNeverSeen(target, job) {
       return (target?.kind === "follow" || target?.kind === "resume") && job === void 0;
+    }
+    function isGone(done) {
+      return done.kind === "lost" && done.job.last === void 0 && done.error.policy.read === "absent";
     }
     function endedWith(target, last) {
       const {prLink} = last;
@@ -7148,6 +7155,7 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
         const follows = ({result}) => `The result follows here if this repository reports late jobs. Otherwise, look for ${result}.`;
+    const gone = ({askAgain, result}) => `Mintlify doesn't know the job anymore. Look for ${result}. If there is none, ${askAgain}.`;
     const nothingToChange = ({askAgain}) => `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${askAgain}.`;
     const CLOSED = "It was closed without a merge. If the change is still needed, reopen it.";
     const reviewAndMerge = ({state}) => {
@@ -7217,7 +7225,8 @@ var __webpack_modules__ = {
       const isUnseen = wasNeverSeen(done.target, job);
       const isUnsure = isUnseen || done.kind === "timed-out" && done.error !== void 0;
       const known = mayRun && isUnsure ? "lost" : name;
-      const advice = reason === void 0 || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
+      const ofOutcome = isGone(done) ? gone : BY_OUTCOME[known];
+      const advice = reason === void 0 || mayRun ? ofOutcome : BY_REASON[reason];
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
       const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
@@ -7529,6 +7538,11 @@ var __webpack_modules__ = {
        case "lost":
         {
           const {error, job, target} = done;
+          if (isGone(done)) {
+            const fix = "Look for its pull request, and start a new run if there is none";
+            const what = `Couldn't find job ${(0, lib_text.Zw)(job.id)} anymore`;
+            return withTexts("lost", error.policy.reason, error.explain(what, fix));
+          }
           const how = target.isDone === true ? "led to a pull request before" : "may still be running";
           const what = `Job ${(0, lib_text.Zw)(job.id)} ${how}, but can't be polled anymore`;
           return withTexts("lost", error.policy.reason, error.explain(what, toFollow(done)));

@@ -3361,10 +3361,12 @@ var __webpack_modules__ = {
       const parts = name.split(external_node_path_namespaceObject.sep);
       if (parts[0] === ".." || (0, external_node_path_namespaceObject.isAbsolute)(name)) return outside;
       if (parts.some(part => part.toLowerCase() === ".git")) return unusable(named, "is in `.git`, which can contain a token. Use another file");
+      const isMissing = existing !== target;
+      if (isMissing && !(0, external_node_fs_namespaceObject.statSync)(real).isDirectory()) return unusable(named, "uses a file as a folder");
       return {
         path,
         name,
-        isMissing: existing !== target
+        isMissing
       };
     }
     const NO_WORKSPACE = "the workspace doesn't exist. Run `actions/checkout` before this step.";
@@ -3439,8 +3441,9 @@ var __webpack_modules__ = {
       const other = lastDays === void 0 ? "lastMonths" : "lastDays";
       const setTwice = `\`${inputName(other)}\` can't be combined with another way to set the period. ${ONE_WAY}`;
       const range = rangeOf(values, now);
-      const empty = `\`date-from\` (${range.from}) must be before \`date-to\` (${range.to}). ${EXCLUSIVE}`;
-      return [ [ [ other ], isSetTwice && setTwice ], [ [ "dateFrom", "dateTo", "lastDays", "lastMonths" ], lengthMs(range) <= 0 && empty ] ];
+      const isEmpty = lengthMs(range) <= 0 || Date.parse(range.from) >= now;
+      const empty = `\`date-from\` (${range.from}) must be in the past, and before \`date-to\` (${range.to}). ${EXCLUSIVE}`;
+      return [ [ [ other ], isSetTwice && setTwice ], [ [ "dateFrom", "dateTo", "lastDays", "lastMonths" ], isEmpty && empty ] ];
     }
     const ONE_WAY = "Set only one of `last-days`, `last-months`, and `date-from` with `date-to`.";
     const EXCLUSIVE = "`date-to` is today in UTC by default, and exclusive: to export one day, set it to the next day.";
@@ -3926,11 +3929,10 @@ var __webpack_modules__ = {
         range,
         totals
       });
-      const stops = known.flatMap(({stop}) => stop?.kind ?? []);
-      const isOver = stops.includes("refused") || stops.includes("cancelled");
+      const isOver = known.some(({stop}) => stop?.kind === "refused" || stop?.kind === "cancelled");
       let oldest = read.at(-1)?.range;
       if (count === void 0 || oldest === void 0 || isOver) return;
-      while (stops.length === 0 && read.length < count) {
+      while (read.length < count) {
         oldest = rangeBefore(oldest);
         const reading = new Reading(oldest, 1);
         const page = await readPage(run, reading);
@@ -4009,13 +4011,16 @@ var __webpack_modules__ = {
       return [ note(conclusionOf(run, before, [ "cancelled" ]), "Comparison incomplete", message) ];
     }
     function notesOfTrend(run) {
-      const unread = run.trend?.unread;
+      const {exported, before, trend} = run;
+      const unread = trend?.unread;
       if (unread === void 0) return [];
       const what = `The trend doesn't go back before ${unread.range.to}`;
-      return [ note("warning", "Trend incomplete", (0, lib_problem.Vw)({
+      const isSaid = [ exported, before ].some(reading => reading?.stop?.kind === unread.stop?.kind);
+      const message = isSaid ? `${what}.` : (0, lib_problem.Vw)({
         ...problemOf(run, unread),
         what
-      })) ];
+      });
+      return [ note("warning", "Trend incomplete", message) ];
     }
     const RUN_AGAIN = "Run again with the same inputs";
     function problemOf(run, reading) {

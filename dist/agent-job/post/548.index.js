@@ -475,7 +475,8 @@ export const modules = {
 
        case 404:
         {
-          const fix = `Check the name or number, and that \`github-token\` has ${inCode(permission)} there`;
+          const has = `that \`github-token\` has ${inCode(permission)} there`;
+          const fix = `Check the name or number, and ${has}; the job's own token is only for its repository`;
           return {
             why: "GitHub can't find it, or the token can't access it",
             fix: permission === "" ? FIX_TOKEN : fix
@@ -503,8 +504,8 @@ export const modules = {
     }
     function fixOfPermission(permission) {
       if (permission === "") return FIX_TOKEN;
-      const places = "the job's `permissions:`, or to the token in `github-token`, which another repository needs";
-      return `Add ${inCode(permission)} to ${places}`;
+      const own = "If you set `github-token`, which another repository needs, add it to that token instead";
+      return `Add ${inCode(permission)} to the job's \`permissions:\`. ${own}`;
     }
     function inCode(permission) {
       return `\`${permission.replaceAll(/ (or|and) /gu, "` $1 `")}\``;
@@ -2280,6 +2281,7 @@ export const modules = {
       let loggedAt = startedAt;
       let failureLoggedAt = Number.NEGATIVE_INFINITY;
       let lastStatus;
+      let hasWarnedOfStatus = false;
       const log = line => {
         loggedAt = clock.now();
         runner.info(line);
@@ -2287,7 +2289,10 @@ export const modules = {
       const setStatus = status => {
         if (status === void 0 || status === lastStatus) return false;
         lastStatus = status;
-        if (!STATUSES.includes(status)) runner.warning(`The API returned the unknown job status ${text_inBackticks(status)}. Polling continues.`, "Unknown job status");
+        if (!STATUSES.includes(status) && !hasWarnedOfStatus) {
+          hasWarnedOfStatus = true;
+          runner.warning(`The API returned the unknown job status ${text_inBackticks(status)}. Polling continues.`, "Unknown job status");
+        }
         return true;
       };
       return {
@@ -2525,7 +2530,7 @@ export const modules = {
       prompt: schemas.YjP(),
       promptFile: trimmed,
       include,
-      jobId: optional(schemas.YjP().check(schemas.YPB(isPathSegment, "must be a job id"))),
+      jobId: optional(schemas.YjP().check(schemas.YPB(isPathSegment, "must be a job id"), schemas.YPB(id => id === "auto" || !/^auto$/iu.test(id), "must be `auto` in lower case"))),
       dryRun: withDefault("false", inputs_boolean),
       wait: withDefault("true", inputs_boolean),
       timeoutMinutes: timeoutRule("30"),
@@ -2561,6 +2566,9 @@ export const modules = {
     }
     function done_wasNeverSeen(target, job) {
       return (target?.kind === "follow" || target?.kind === "resume") && job === void 0;
+    }
+    function isGone(done) {
+      return done.kind === "lost" && done.job.last === void 0 && done.error.policy.read === "absent";
     }
     function done_endedWith(target, last) {
       const {prLink} = last;
@@ -2610,7 +2618,10 @@ export const modules = {
       finished: schemas.lqM(schemas.zMY())
     });
     function saved_state_saveForPost({redact, saveState}, changes) {
-      const shortened = (name, value) => typeof value === "string" ? redact(value).slice(0, name === "json" ? 0 : MAX_TEXT_LENGTH) : value;
+      const shortened = (name, value) => {
+        if (name === "json") return "";
+        return typeof value === "string" ? redact(value).slice(0, MAX_TEXT_LENGTH) : value;
+      };
       for (const [name, value] of Object.entries(changes)) saveState(name, JSON.stringify(value, shortened) ?? "");
     }
     const MAX_TEXT_LENGTH = 2_000;
@@ -2650,14 +2661,14 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/accounts.js
         const AGENT_BRANCH = "mintlify/";
-    function accounts_isAgent({inputs}, login) {
+    function isAgent({inputs}, login) {
       return names_isSameName(login, inputs.agentLogin);
     }
     function isAgentBranch(branch) {
       return branch?.startsWith(AGENT_BRANCH) === true;
     }
     function isFromAgent(run, {author, ownBranch}) {
-      return accounts_isAgent(run, author?.login) || isAgentBranch(ownBranch);
+      return isAgent(run, author?.login) || isAgentBranch(ownBranch);
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
     const PURPOSE = "docs-agent-action marker 1";
@@ -3090,6 +3101,7 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
         const follows = ({result}) => `The result follows here if this repository reports late jobs. Otherwise, look for ${result}.`;
+    const gone = ({askAgain, result}) => `Mintlify doesn't know the job anymore. Look for ${result}. If there is none, ${askAgain}.`;
     const nothingToChange = ({askAgain}) => `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${askAgain}.`;
     const CLOSED = "It was closed without a merge. If the change is still needed, reopen it.";
     const reviewAndMerge = ({state}) => {
@@ -3159,7 +3171,8 @@ export const modules = {
       const isUnseen = done_wasNeverSeen(done.target, job);
       const isUnsure = isUnseen || done.kind === "timed-out" && done.error !== void 0;
       const known = mayRun && isUnsure ? "lost" : name;
-      const advice = reason === void 0 || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
+      const ofOutcome = isGone(done) ? gone : BY_OUTCOME[known];
+      const advice = reason === void 0 || mayRun ? ofOutcome : BY_REASON[reason];
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
       const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
@@ -3450,6 +3463,11 @@ export const modules = {
        case "lost":
         {
           const {error, job, target} = done;
+          if (isGone(done)) {
+            const fix = "Look for its pull request, and start a new run if there is none";
+            const what = `Couldn't find job ${text_inBackticks(job.id)} anymore`;
+            return withTexts("lost", error.policy.reason, error.explain(what, fix));
+          }
           const how = target.isDone === true ? "led to a pull request before" : "may still be running";
           const what = `Job ${text_inBackticks(job.id)} ${how}, but can't be polled anymore`;
           return withTexts("lost", error.policy.reason, error.explain(what, toFollow(done)));
@@ -3771,7 +3789,7 @@ export const modules = {
       const {inputs, event, runner} = run;
       const {name, jobId, job, done, pullRequest} = outcome;
       const isWritten = advice_adviceMarkdown(run, outcome) !== "";
-      if (!inputs.comment || !(isWritten || name === "dry-run") || isKnownBetter(outcome)) return true;
+      if (!inputs.comment || !(isWritten || done.kind === "dry-run") || isKnownBetter(outcome)) return true;
       const issue = comment_issueOfRun(run);
       if (issue === void 0 && event.push !== void 0 && run.cancelled.aborted) return false;
       if (issue === void 0) {
