@@ -182,8 +182,7 @@ const WHY_NO_PATCH = {
 /** Names all files, as far as there is room, and then keeps the smallest diffs. */
 export function fitDiff({ base, head }: Range, files: readonly ChangedFile[], limit: number): FittedPart {
   let room = limit - 1_024;
-  const named: { facts: object; patch: string; bytes: number; why: keyof typeof WHY_NO_PATCH | undefined }[] =
-    [];
+  const named: { facts: object; patch: string; why: keyof typeof WHY_NO_PATCH | undefined }[] = [];
   for (const { path, previousPath, change, additions, deletions, patch } of files) {
     const visible = withoutInvisible(patch ?? '');
     const facts = {
@@ -196,12 +195,12 @@ export function fitDiff({ base, head }: Range, files: readonly ChangedFile[], li
     room -= jsonBytes(facts) + 80;
     if (room < 0) break;
     const why = isGenerated(path, visible) ? 'generated' : 'over-limit';
-    const bytes = jsonBytes(visible);
-    named.push({ facts, patch: visible, bytes, why: patch === undefined ? 'unavailable' : why });
+    named.push({ facts, patch: visible, why: patch === undefined ? 'unavailable' : why });
   }
   const texts = named.filter(({ why }) => why === 'over-limit');
-  for (const file of texts.toSorted((a, b) => a.bytes - b.bytes)) {
-    room -= file.bytes;
+  const sized = texts.map((file) => ({ file, bytes: jsonBytes(file.patch) }));
+  for (const { file, bytes } of sized.toSorted((a, b) => a.bytes - b.bytes)) {
+    room -= bytes;
     if (room < 0) break;
     file.why = undefined;
   }
