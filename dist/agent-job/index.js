@@ -6594,17 +6594,19 @@ var __webpack_modules__ = {
         room -= jsonBytes(facts) + 80;
         if (room < 0) break;
         const why = isGenerated(path, visible) ? "generated" : "over-limit";
-        const bytes = jsonBytes(visible);
         named.push({
           facts,
           patch: visible,
-          bytes,
           why: patch === void 0 ? "unavailable" : why
         });
       }
       const texts = named.filter(({why}) => why === "over-limit");
-      for (const file of texts.toSorted((a, b) => a.bytes - b.bytes)) {
-        room -= file.bytes;
+      const sized = texts.map(file => ({
+        file,
+        bytes: jsonBytes(file.patch)
+      }));
+      for (const {file, bytes} of sized.toSorted((a, b) => a.bytes - b.bytes)) {
+        room -= bytes;
         if (room < 0) break;
         file.why = void 0;
       }
