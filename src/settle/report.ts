@@ -1,4 +1,4 @@
-import { cell, codeSpan, lineChart, link, messageMarkdown, paragraphs, table } from '../lib/markdown.ts';
+import { cell, firstRows, lineChart, link, messageMarkdown, paragraphs, table } from '../lib/markdown.ts';
 import { formatCount, formatNumber } from '../lib/text.ts';
 import { CONCLUSION_SIGN, type Note, reportNotes } from '../step/conclusion.ts';
 import { setList } from '../step/list-output.ts';
@@ -59,13 +59,13 @@ function jobsSentence(counts: Counts | undefined): string {
 /** Returns “The agent opened 5 pull requests in `acme/docs` in 14 days: 3 merged, 1 closed, 1 open.” */
 function pullsSentence({ repository, lastDays, figures }: NonNullable<Pulls>): string {
   const { opened, merged, closed, open } = figures;
-  const pulls = `${formatCount(opened, 'pull request')} in ${codeSpan(repository)} in ${formatCount(lastDays, 'day')}`;
+  const pulls = `${formatCount(opened, 'pull request')} in ${cell(repository)} in ${formatCount(lastDays, 'day')}`;
   return `The agent opened ${pulls}: ${merged} merged, ${closed} closed, ${open} open.`;
 }
 
 function settledTable(settled: readonly Settled[]): string {
   if (settled.length === 0) return '';
-  const rows = settled.slice(0, MAX_ROWS).map(({ comment, outcome }) => {
+  const rows = settled.map(({ comment, outcome }) => {
     const { url = '', confirmed } = outcome.pullRequest ?? {};
     const label = confirmed === undefined ? url : `${confirmed.repository}#${confirmed.number}`;
     return [
@@ -75,11 +75,7 @@ function settledTable(settled: readonly Settled[]): string {
       link(`#${comment.issue.number}`, comment.url),
     ];
   });
-  const left = settled.length - rows.length;
-  return paragraphs(
-    table(['Job', 'Result', 'Pull request', 'Comment'], rows),
-    left === 0 ? '' : `${formatNumber(left)} more are in the output \`settled\`.`,
-  );
+  return table(['Job', 'Result', 'Pull request', 'Comment'], firstRows(rows, MAX_ROWS));
 }
 
 /** In the order of `figuresOf`. */
