@@ -69,7 +69,7 @@ test('a re-run finds its earlier attempt although the block differs, and sends t
   s.github.addComment({ issue: 1, author: 'ann', body: 'More.', createdAt: '2019-05-15T15:00:00Z' });
   const changed = event('issues', 'labeled', { issue: { title: 'New', body: 'New' } });
   const { outputs, log } = await s.run({ attempt: 2, event: changed, with: inputs });
-  expect(log).toContain('job `job-1` of attempt 1, because it failed, was archived or opened no');
+  expect(log).toContain('job `job-1` of attempt 1, because it ended without a result');
   expect(outputs['job-id']).toBe('job-2');
   const sent = s.platform.jobs.map(({ prompt }) => contextIn(JSON.stringify({ prompt })));
   expect(sent).toMatchObject([

@@ -18,7 +18,7 @@ describe('a re-run', () => {
     const inputs = { 'job-id': 'job-1', prompt: 'Shorter.' };
     await s.run({ with: { comment: 'true', ...inputs } });
     const { log } = await s.run(again({ with: inputs }));
-    expect(log).toContain('job `job-1` of attempt 1, because it failed, was archived or opened no pull');
+    expect(log).toContain('job `job-1` of attempt 1, because it ended without a result to');
     expect(log).not.toMatch(/creat/iu);
     expect(s.platform.jobs.map(({ messages }) => messages.length)).toEqual([2]);
     // The first attempt's stays as it is.

@@ -75,7 +75,7 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   const target = await findTarget(run);
   if (target.kind !== 'create' && target.kind !== 'message') return target;
   const refusal = await react(run, 'eyes');
-  // GitHub would refuse the comment too, so no job is paid for.
+  // GitHub would refuse the comment too, so no job is paid for. Nothing else checks that before the job.
   if (refusal && refusesComments(run, refusal)) return notCreated(run, refusal, 'comment-forbidden', target);
   const included =
     inputs.include.length === 0 ? undefined : await gatherContext(run).catch(expectGitHubError);
@@ -144,7 +144,7 @@ async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
     runner.info(`Not resuming job ${inBackticks(jobId)} of attempt ${attempt}, because it ${why}.`);
   };
   if (!['auto', jobId, undefined].includes(run.inputs.jobId)) return notResumed("isn't the one in `job-id`");
-  if (state === 'void') return notResumed('failed, was archived or opened no pull request');
+  if (state === 'void') return notResumed('ended without a result to continue');
   const job = await lookUp(run, jobId, 'created', openSince(comment));
   if (isMissing(job) && !target.isDone) return notResumed("doesn't exist anymore");
   if ('kind' in job) return lostTrack(job, target);

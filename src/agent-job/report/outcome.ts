@@ -5,7 +5,7 @@ import { type Done, jobOf } from '../job/done.ts';
 import type { Run } from '../job-run.ts';
 import type { LinkedPullRequest } from '../pull-request/changes.ts';
 import { scopeProblem } from '../pull-request/scope.ts';
-import type { OutcomeTexts } from './outcome-table.ts';
+import { OUTCOMES, type OutcomeTexts } from './outcome-table.ts';
 import { textsOf } from './outcome-texts.ts';
 
 /** Outputs, annotations, summary, comment and exit code are made from this. */
@@ -47,7 +47,7 @@ export function outcomeOf(done: Done, pullRequest: LinkedPullRequest | undefined
   const again = isFailure && !isFound ? ` Without ${missing}, a re-run sends the prompt again.` : '';
   const message = oneLine(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);
   // How the job ended is worse news than what it changed.
-  if (outcome.name === 'failed') return { ...outcome, message };
+  if (OUTCOMES[outcome.name].conclusion === 'failure') return { ...outcome, message };
   const title = isOutside ? 'Docs pull request out of scope' : "Docs pull request couldn't be checked";
   return {
     ...outcome,
