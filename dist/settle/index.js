@@ -3764,9 +3764,9 @@ var __webpack_modules__ = {
           };
         }
         if (!NOT_ACCESSIBLE.test(said)) {
-          const words = (0, lib_text.TN)(said, MAX_SAID_LENGTH);
+          const why = said === "" ? "GitHub refused it" : `GitHub says \u201c${(0, lib_text.TN)(said, MAX_SAID_LENGTH)}\u201d`;
           return {
-            why: words === "" ? "GitHub refused it" : `GitHub says \u201c${words}\u201d`,
+            why,
             request: `GitHub: ${status}`
           };
         }
@@ -4607,13 +4607,12 @@ var __webpack_modules__ = {
       });
       const {source, prLink: given, ...job} = data;
       const link = given?.trim() || void 0;
-      const prLink = link && (0, markdown.qP)(link);
       return {
         ...job,
         repository: source?.repository,
         ref: source?.ref,
-        prLink,
-        invalidPrLink: prLink === void 0 ? link : void 0,
+        link,
+        prLink: link && (0, markdown.qP)(link),
         json
       };
     }
@@ -6260,13 +6259,11 @@ var __webpack_modules__ = {
     }
     const CLASSES = /\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+\]/gu;
     function faultOf(pattern) {
-      const ranges = [ ...(pattern.match(CLASSES) ?? []).join("").matchAll(/(.)-(.)/gu) ];
-      if (pattern === "") return "has nothing after the `!`";
       if (pattern.includes("\\")) return "has a `\\`. Separate folders with `/`, and use `*` for a special character";
       if (pattern.includes(",")) return "has a comma. Put each pattern on its own line";
       if (pattern.endsWith("/")) return "can't match a path, because it ends in `/`. Add `**` to match everything in the folder";
       if (pattern.split("/").some(segment => segment === "" || segment === "." || segment === "..")) return "can't match a path. Paths start at the repository's root without `/`, `./` or `../`, such as `docs/**`";
-      if (pattern.replace(CLASSES, "").includes("[") || ranges.some(([, from = "", to = ""]) => from > to)) return "has a `[` that is not closed, or has more than letters, digits and ranges in it. Use `*` for a folder with brackets in its name";
+      if (pattern.replace(CLASSES, "").includes("[")) return "has a `[` that is not closed, or has more than letters, digits and ranges in it. Use `*` for a folder with brackets in its name";
       if (/(?:^|[*/?+])[?+]/u.test(pattern)) return "has a `?` or `+` without a character to repeat. Use `*` for a part of a name that can be anything";
       return;
     }
@@ -6775,21 +6772,19 @@ var __webpack_modules__ = {
     }
     function pullsSentence({repository, lastDays, figures}) {
       const {opened, merged, closed, open} = figures;
-      const pulls = `${(0, lib_text.B4)(opened, "pull request")} in ${(0, markdown.SS)(repository)} in ${(0, 
+      const pulls = `${(0, lib_text.B4)(opened, "pull request")} in ${(0, markdown.Hn)(repository)} in ${(0, 
       lib_text.B4)(lastDays, "day")}`;
       return `The agent opened ${pulls}: ${merged} merged, ${closed} closed, ${open} open.`;
     }
     function settledTable(settled) {
       if (settled.length === 0) return "";
-      const rows = settled.slice(0, MAX_ROWS).map(({comment, outcome}) => {
+      const rows = settled.map(({comment, outcome}) => {
         const {url = "", confirmed} = outcome.pullRequest ?? {};
         const label = confirmed === void 0 ? url : `${confirmed.repository}#${confirmed.number}`;
         return [ (0, markdown.Hn)(outcome.jobId ?? ""), outcome.title, url.length > MAX_LINK_LENGTH ? (0, 
         markdown.Hn)(label) : url && (0, markdown.nf)(label, url), (0, markdown.nf)(`#${comment.issue.number}`, comment.url) ];
       });
-      const left = settled.length - rows.length;
-      return (0, markdown.qN)((0, markdown.tp)([ "Job", "Result", "Pull request", "Comment" ], rows), left === 0 ? "" : `${(0, 
-      lib_text.ZV)(left)} more are in the output \`settled\`.`);
+      return (0, markdown.tp)([ "Job", "Result", "Pull request", "Comment" ], (0, markdown.C)(rows, MAX_ROWS));
     }
     const FIGURES = [ "Opened", "Merged", "Closed", "Open", "Merge rate", "Days to merge", "Oldest (days)" ];
     function pullsMarkdown(pulls) {
@@ -6928,23 +6923,17 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/changes.js
         const MAX_SHOWN_FILES = 300;
-    const NO_PULL_REQUEST = "The link from the API isn't the URL of a pull request.";
     const NOT_READ = "The pull request wasn't looked up, because the run was cancelled.";
     async function confirmPullRequest(run, done) {
       const {runner, cancelled} = run;
       const {allowedPaths} = run.inputs;
-      const {prLink: url, invalidPrLink} = jobOf(done)?.last ?? {};
+      const {link, prLink: url} = jobOf(done)?.last ?? {};
       const unknown = why => allowedPaths && {
         kind: "unknown",
         why
       };
-      if (url === void 0) {
-        const isInvalid = done.kind === "ended" && invalidPrLink !== void 0;
-        return isInvalid ? {
-          scope: unknown(NO_PULL_REQUEST)
-        } : void 0;
-      }
-      const ref = parsePullRequestUrl(url);
+      if (link === void 0) return;
+      const ref = parsePullRequestUrl(url ?? "");
       const linked = {
         url,
         ref
@@ -6957,7 +6946,7 @@ var __webpack_modules__ = {
           mayBeReadLater: true,
           scope: unknown(NOT_READ)
         };
-        const what = `Couldn't confirm that ${(0, lib_text.Zw)(url)} is the agent's pull request`;
+        const what = `Couldn't confirm that ${(0, lib_text.Zw)(link)} is the agent's pull request`;
         const doubt = pull.explainSent("", {
           what
         });
@@ -7182,7 +7171,7 @@ var __webpack_modules__ = {
       lost: ({result}) => `The job may still be running. Look for ${result}, and ask a maintainer if there is none in an hour.`
     };
     const advice_checkConnection = () => "A maintainer has to check the workflow's connection to Mintlify.";
-    const tryLater = what => ({askAgain, wait}) => wait === void 0 ? `${what}. A maintainer has to look at the details.` : `${what}. Wait ${wait}, then ${askAgain}. If that fails too, a maintainer has to look at the details.`;
+    const tryLater = what => ({askAgain, wait}) => `${what}. Wait ${wait}, then ${askAgain}. If that fails too, a maintainer has to look at the details.`;
     const BY_REASON = {
       "agent-event": void 0,
       permission: void 0,
@@ -7245,8 +7234,7 @@ var __webpack_modules__ = {
     }
     function waitFor({done}) {
       const error = done.kind === "not-created" ? done.error : void 0;
-      const {mayPass = true, retryAfterMs: ms = 0} = error instanceof errors_GitHubError ? error : {};
-      if (!mayPass) return;
+      const {retryAfterMs: ms = 0} = error instanceof errors_GitHubError ? error : {};
       return ms <= MINUTES_MS ? "a few minutes" : (0, lib_text.a3)(Math.ceil(ms / 60_000) * 60_000);
     }
     const MINUTES_MS = 18e4;
@@ -7603,9 +7591,8 @@ var __webpack_modules__ = {
     function afterWaiting({waitedMs = 0}) {
       return waitedMs === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waitedMs)} for an earlier prompt`;
     }
-    const MAX_INVALID_LINK = 200;
     function ended({job, target}, linked, {ifNoPr}) {
-      const {prLink, invalidPrLink} = job.last;
+      const {prLink} = job.last;
       const name = `Job ${(0, lib_text.Zw)(job.id)}`;
       switch (isDone(target, job.last) ? "completed" : endOf(job.last)?.status) {
        case "archived":
@@ -7622,8 +7609,7 @@ var __webpack_modules__ = {
        case void 0:
         {
           if (prLink !== void 0) return pullRequest(job, prLink, target, linked);
-          const why = invalidPrLink === void 0 ? "no file had to change, or the deployment is set to push without pull requests" : `the API returned a link that is not an http(s) URL, \u201c${(0, 
-          lib_text.TN)(invalidPrLink, MAX_INVALID_LINK)}\u201d`;
+          const why = "no file had to change, or the deployment is set to push without pull requests";
           const fix = "Check the job on the dashboard, or set `if-no-pr: ignore` if no pull request is needed";
           const what = `${name} completed without a pull request`;
           const problem = {
@@ -7766,7 +7752,7 @@ var __webpack_modules__ = {
       const missing = inputs.comment ? "`issue-number`" : "`comment: true`";
       const again = isFailure && !isFound ? ` Without ${missing}, a re-run sends the prompt again.` : "";
       const message = (0, lib_text.TN)(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);
-      if (outcome.name === "failed") return {
+      if (OUTCOMES[outcome.name].conclusion === "failure") return {
         ...outcome,
         message
       };

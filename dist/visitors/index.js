@@ -4063,12 +4063,10 @@ var __webpack_modules__ = {
             why: `the step timed out${known}`,
             fix: longerTimeout(run, run.limit.deadline, left)
           };
-          const {problem, failed} = stop.error;
-          const {retryAfterMs: ms} = failed;
-          const wait = ms === void 0 ? "" : ` and asks to wait ${(0, lib_text.a3)(ms)}`;
+          const {problem} = stop.error;
           return {
             ...problem,
-            why: `timed out while retrying, because ${problem.why}${wait}${known}`
+            why: `timed out while retrying, because ${problem.why}${known}`
           };
         }
 

@@ -122,11 +122,8 @@ function whyAndFix(answer: Answer): Problem {
         return { why: "GitHub's rate limit is used up", fix: `Run again ${when}` };
       }
       if (!NOT_ACCESSIBLE.test(said)) {
-        const words = oneLine(said, MAX_SAID_LENGTH);
-        return {
-          why: words === '' ? 'GitHub refused it' : `GitHub says “${words}”`,
-          request: `GitHub: ${status}`,
-        };
+        const why = said === '' ? 'GitHub refused it' : `GitHub says “${oneLine(said, MAX_SAID_LENGTH)}”`;
+        return { why, request: `GitHub: ${status}` };
       }
       return { why: 'the token lacks a permission', fix: fixOfPermission(permission) };
     case 404: {

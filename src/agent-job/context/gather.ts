@@ -137,11 +137,7 @@ async function readComments(run: Run, issue: Issue): Promise<Content> {
 }
 
 /** By the rule of the guard. */
-async function whyNotIncluded(
-  run: Run,
-  author: Account | undefined,
-  asked: Set<string>,
-): Promise<string | undefined> {
+async function whyNotIncluded(run: Run, author: Account | undefined, asked: Set<string>) {
   const required = run.inputs.requiredPermission;
   const isActor = author !== undefined && isSameName(run.event.actor?.login, author.login);
   if (isActor || (author?.isBot !== true && required === 'none')) return undefined;
