@@ -341,7 +341,7 @@ describe('the second line says what the one who asked can do', () => {
   });
 
   test.each([
-    [FORBIDDEN, 'Wait a few minutes, then add the label `bug` again. If that fails too, a maintainer'],
+    [FORBIDDEN, 'A maintainer has to look at the details.'],
     [status(429, '', { 'retry-after': '1801' }), 'Wait 31 min, then add the label `bug` again.'],
   ])('if GitHub answers the guard with %j', async (fault, said) => {
     await using s = await scenario();

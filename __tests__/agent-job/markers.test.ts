@@ -134,7 +134,9 @@ test.each<[string, (body: string) => string]>([
   const { outputs } = await s.run({ attempt: 2, with: { comment: 'true' } });
   const why = /it is of attempt 1, but it was edited, or the key that signed it was replaced.*`marker-key`/u;
   expect(outputs).toMatchObject(notCreated('guard-unavailable', why));
-  expect(s.github.comments.at(-1)?.body).toContain('the agent may start. Wait a few minutes, then');
+  // GitHub did answer.
+  const advice = "\n\nCouldn't check whether the agent may start. A maintainer has to look at the details.\n";
+  expect(s.github.comments.at(-1)?.body).toContain(advice);
   expect(s.platform.jobs).toHaveLength(1);
   await s.run({ runId: '2', with: { comment: 'true', 'job-id': 'job-1' } });
   expect(s.github.comments.map(({ versions }) => versions)).toEqual([1, 1, 1]);

@@ -14,8 +14,8 @@ interface Names {
   /** Such as “a new commit in”, and a link to the pull request that the message was for, or to those since the request. */
   readonly result: string;
   readonly state: PullRequest['state'] | undefined;
-  /** How long to wait, such as `a few minutes`. */
-  readonly wait: string;
+  /** How long to wait, such as `a few minutes`; undefined if that doesn't help. */
+  readonly wait: string | undefined;
 }
 
 /** Returns Markdown. */
@@ -68,7 +68,9 @@ const checkConnection: Advice = () => "A maintainer has to check the workflow's 
 const tryLater =
   (what: string): Advice =>
   ({ askAgain, wait }) =>
-    `${what}. Wait ${wait}, then ${askAgain}. If that fails too, a maintainer has to look at the details.`;
+    wait === undefined
+      ? `${what}. A maintainer has to look at the details.`
+      : `${what}. Wait ${wait}, then ${askAgain}. If that fails too, a maintainer has to look at the details.`;
 
 /** Undefined: it is only reported on the run's page. For the guards, `why` of `Skip` says there who can help. */
 const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
@@ -142,10 +144,11 @@ export function adviceMarkdown(run: Run, outcome: Outcome): string {
   return name === 'pr-created' ? NOT_CONFIRMED : `${said} ${NOT_CONFIRMED}`;
 }
 
-/** GitHub says how long its limits last. */
-function waitFor({ done }: Outcome): string {
+/** GitHub says how long its limits last. What fails for another reason than a fault, such as an edited comment, fails again. */
+function waitFor({ done }: Outcome): string | undefined {
   const error = done.kind === 'not-created' ? done.error : undefined;
-  const { retryAfterMs: ms = 0 } = error instanceof GitHubError ? error : {};
+  const { mayPass = true, retryAfterMs: ms = 0 } = error instanceof GitHubError ? error : {};
+  if (!mayPass) return undefined;
   return ms <= MINUTES_MS ? 'a few minutes' : formatDuration(Math.ceil(ms / 60_000) * 60_000);
 }
 
