@@ -75,7 +75,7 @@ test.each([
   ['\\!important.md', 'has a `\\`'],
   ['docs/**, README.md', 'has a comma. Put each pattern on its own line'],
   ['!docs/a,b.md', 'has a comma'],
-  ['!', "can't match a path"],
+  ['!', 'nothing after the `!`'],
   ['docs/?', 'without a character to repeat'],
   ['?.md', 'without a character to repeat'],
   ['docs/*+', 'without a character to repeat'],
@@ -84,6 +84,7 @@ test.each([
   ['docs/[', 'not closed'],
   ['docs/[]', 'not closed'],
   ['docs/[!a]', 'letters, digits'],
+  ['docs/[z-a]', 'letters, digits'],
   ['docs/**/*.{md,mdx}', 'on its own line'],
 ])('%s is refused', (pattern, why) => {
   const { faults } = parsePathFilter(`docs/**\n${pattern}`);

@@ -146,8 +146,10 @@ function problemOf(run: ExportResult, reading: Reading): Problem {
       if (stop.error === undefined) {
         return { why: `the step timed out${known}`, fix: longerTimeout(run, run.limit.deadline, left) };
       }
-      const { problem } = stop.error;
-      return { ...problem, why: `timed out while retrying, because ${problem.why}${known}` };
+      const { problem, failed } = stop.error;
+      const { retryAfterMs: ms } = failed;
+      const wait = ms === undefined ? '' : ` and asks to wait ${formatDuration(ms)}`;
+      return { ...problem, why: `timed out while retrying, because ${problem.why}${wait}${known}` };
     }
     case 'cancelled':
       return { why: `the run was cancelled${known}`, fix: RUN_AGAIN };
