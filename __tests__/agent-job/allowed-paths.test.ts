@@ -178,7 +178,7 @@ describe('a pull request that can’t be checked', () => {
     ['in a repository that the token can’t read', ELSEWHERE, { unreadable: ['acme/docs'] }, OTHER_TOKEN],
     ['with files there', ELSEWHERE, { pulls: [{ number: 7, repository: 'acme/docs' }] }, OTHER_TOKEN],
     ['deleted', LINK, { pulls: [] }, /Hello-World\/pull\/2`.*has `pull-requests: read`/u],
-    ['invalid', 'javascript:alert(1)', {}, /`javascript:alert\(1\)` is the agent's.*: it isn't one on/u],
+    ['invalid', 'javascript:alert(1)', {}, /link from the API isn't the URL of a pull request/u],
   ])('has the reason scope-unknown: %s', async (_, prLink, github, why) => {
     await using s = await opens(['docs/a.mdx'], github, prLink);
     s.github.fault({ path: FILES, times: Infinity }, FORBIDDEN);

@@ -44,6 +44,7 @@ describe('the outcome of a job', () => {
       await using s = await scenario({ life: [{ status: 'completed', prLink }] });
       const main = await s.run();
       expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'no-pr', 'pr-link': '' } });
+      expect(main.outputs['message']).toContain('not an http(s) URL');
       expect(main.outputs['job']).toContain(prLink);
       const links = [...main.summary.matchAll(/\]\(([^)]*)\)/gu)].map(([, url]) => url);
       expect(links).toEqual(['https://github.com/Codertocat', 'https://github.com/Codertocat/Hello-World']);

@@ -40,13 +40,13 @@ test('fields that are missing or of another type count as unset, and the others 
 });
 
 test.each([
-  [' https://github.com/a/b/pull/7\n', 'https://github.com/a/b/pull/7', 'https://github.com/a/b/pull/7'],
+  [' https://github.com/acme/docs/pull/7\n', 'https://github.com/acme/docs/pull/7', undefined],
   [' javascript:x ', undefined, 'javascript:x'],
   [' ', undefined, undefined],
   ['', undefined, undefined],
-])('the link %j is read', async (given, prLink, link) => {
+])('the link %j is read', async (given, prLink, invalidPrLink) => {
   const read = await create({ ...job, prLink: given });
-  expect([read.prLink, read.link]).toEqual([prLink, link]);
+  expect([read.prLink, read.invalidPrLink]).toEqual([prLink, invalidPrLink]);
 });
 
 test('the fake API ends jobs in every way that is known', () => {

@@ -100,15 +100,16 @@ function parseJob(response: ApiResponse, schema: typeof Job | typeof Accepted, e
   }
   const { source, prLink: given, ...job } = data;
   const link = given?.trim() || undefined;
+  const prLink = link && webUrl(link);
   return {
     ...job,
     /** The full URL of the source repository, and the ref in it. */
     repository: source?.repository,
     ref: source?.ref,
-    /** As the API returned it: text from outside. */
-    link,
-    /** The same as a safe http or https URL; undefined if it isn't one. */
-    prLink: link && webUrl(link),
+    /** A safe http or https URL. */
+    prLink,
+    /** What the API returned instead, if that isn't such a URL: text from outside. */
+    invalidPrLink: prLink === undefined ? link : undefined,
     /** With unknown fields, and with no escape that could hide a secret from the runner. */
     json,
   };

@@ -49,23 +49,27 @@ export interface ConfirmedPullRequest extends PullRequest {
 /** As many as in the output `changed-files`. */
 export const MAX_SHOWN_FILES = 300;
 
+const NO_PULL_REQUEST = "The link from the API isn't the URL of a pull request.";
 const NOT_READ = "The pull request wasn't looked up, because the run was cancelled.";
 
 /** Resolves with undefined if the job has no link. That it isn't confirmed is a warning, or makes its scope unknown. */
 export async function confirmPullRequest(run: Run, done: Done): Promise<LinkedPullRequest | undefined> {
   const { runner, cancelled } = run;
   const { allowedPaths } = run.inputs;
-  const { link, prLink: url } = jobOf(done)?.last ?? {};
+  const { prLink: url, invalidPrLink } = jobOf(done)?.last ?? {};
   const unknown = (why: string): Scope | undefined => allowedPaths && { kind: 'unknown', why };
-  if (link === undefined) return undefined;
-  const ref = parsePullRequestUrl(url ?? '');
+  if (url === undefined) {
+    const isInvalid = done.kind === 'ended' && invalidPrLink !== undefined;
+    return isInvalid ? { scope: unknown(NO_PULL_REQUEST) } : undefined;
+  }
+  const ref = parsePullRequestUrl(url);
   const linked = { url, ref };
   if (done.kind !== 'ended' || !isNeeded(run, done.target, ref)) return linked;
 
   const pull = await readAgents(run, ref);
   if (pull instanceof GitHubError) {
     if (cancelled.aborted) return { ...linked, mayBeReadLater: true, scope: unknown(NOT_READ) };
-    const what = `Couldn't confirm that ${inBackticks(link)} is the agent's pull request`;
+    const what = `Couldn't confirm that ${inBackticks(url)} is the agent's pull request`;
     const doubt = pull.explainSent('', { what });
     if (allowedPaths === undefined) runner.warning(doubt, 'Pull request not confirmed');
     return { ...linked, doubt, mayBeReadLater: pull.mayPass || pull.status === 404, scope: unknown(doubt) };

@@ -1,7 +1,7 @@
 import { fixOfPermission } from '../../github/errors.ts';
 import { READ_PULL_REQUESTS, WRITE_PULL_REQUESTS } from '../../github/pull-request.ts';
 import { capitalized, type Problem } from '../../lib/problem.ts';
-import { firstOf, formatDuration, inBackticks } from '../../lib/text.ts';
+import { firstOf, formatDuration, inBackticks, oneLine } from '../../lib/text.ts';
 import { endOf, type JobRef } from '../../platform/agent-jobs.ts';
 import type { Skip } from '../guards.ts';
 import { type Done, isDone, isGone, type Target, wasThereBefore } from '../job/done.ts';
@@ -94,12 +94,14 @@ function afterWaiting({ waitedMs = 0 }: Target): string {
   return waitedMs === 0 ? '' : ` after waiting ${formatDuration(waitedMs)} for an earlier prompt`;
 }
 
+const MAX_INVALID_LINK = 200;
+
 function ended(
   { job, target }: Extract<Done, { kind: 'ended' }>,
   linked: LinkedPullRequest | undefined,
   { ifNoPr }: Run['inputs'],
 ): OutcomeTexts {
-  const { prLink } = job.last;
+  const { prLink, invalidPrLink } = job.last;
   const name = `Job ${inBackticks(job.id)}`;
   switch (isDone(target, job.last) ? 'completed' : endOf(job.last)?.status) {
     case 'archived':
@@ -113,7 +115,10 @@ function ended(
     case 'completed':
     case undefined: {
       if (prLink !== undefined) return pullRequest(job, prLink, target, linked);
-      const why = 'no file had to change, or the deployment is set to push without pull requests';
+      const why =
+        invalidPrLink === undefined
+          ? 'no file had to change, or the deployment is set to push without pull requests'
+          : `the API returned a link that is not an http(s) URL, “${oneLine(invalidPrLink, MAX_INVALID_LINK)}”`;
       const fix = 'Check the job on the dashboard, or set `if-no-pr: ignore` if no pull request is needed';
       const what = `${name} completed without a pull request`;
       const problem = { what, why, ...(ifNoPr !== 'ignore' && { fix }) };
