@@ -387,14 +387,16 @@ describe('a batch lists', () => {
     expect(context).toMatchObject({ issue: { number: 1, body: expect.stringMatching(/^é{10000}/u) } });
   });
 
-  test.each<[string, string, object?]>([
-    ['account', AGENT],
-    ['branch', 'ann', { headRef: 'mintlify/1a2b3c4d' }],
-  ])('nothing of what the push merged from the agent’s %s', async (_, author, own = {}) => {
+  const ALL_PARTS = 'issue, diff, merges';
+  test.each<[string, string, string, object?]>([
+    ['account', ALL_PARTS, AGENT],
+    ['account', 'diff, merges', AGENT],
+    ['branch', ALL_PARTS, 'ann', { headRef: 'mintlify/1a2b3c4d' }],
+  ])('nothing of what the push merged from the agent’s %s, with %s', async (_, include, author, own = {}) => {
     const made = { a: {}, p1: { message: 'Docs (#1)', author } };
     const pulls = [squashed(1, { author, body: 'Own words', base: 'main', ...own })];
     await using s = await withHistory(since(made, { pulls }));
-    const { summary } = await s.run(step({ event: pushOf('p1'), with: { include: 'issue, diff, merges' } }));
+    const { summary } = await s.run(step({ event: pushOf('p1'), with: { include } }));
     expect(sent(s)).toEqual([['Change a']]);
     expect(s.platform.requests[0]?.body.toString()).not.toMatch(/Own words|"diff/u);
     expect(summary).toContain("The pull request of the push is the agent's own.");

@@ -341,7 +341,7 @@ test.each<[string, object, boolean]>([
   // It is still the one to comment on.
   expect(s.github.comments.map(({ issue }) => issue)).toContain(2);
   await s.run({ runId: '2', with: { ...INPUTS, include: 'issue' } });
-  const advice = "Couldn't read what the agent should get. Wait a few minutes, then";
+  const advice = "Couldn't read what the agent should get. A maintainer has to look at the details.";
   expect(s.github.comments.at(-1)?.body).toContain(advice);
 });
 

@@ -12,7 +12,9 @@ export async function withEventIssue(run: Run, { isOptional }: { isOptional: boo
   const { inputs, prompt, runner, namedPermissions } = run;
   const { include, prReviewers, jobId, issueNumber } = inputs;
   const comments = inputs.comment && issueNumber === undefined;
-  const reads = include.some((part) => part === 'issue' || part === 'comments');
+  // Beside merges, the diff of the agent's own push isn't sent.
+  const mayBeOwn = include.includes('merges') && include.includes('diff');
+  const reads = include.some((part) => part === 'issue' || part === 'comments') || mayBeOwn;
   const isSubject = issueNumber === undefined && (comments || (prompt && reads) || jobId === 'auto');
   const isNeeded = isSubject || prReviewers.some(({ kind }) => kind === 'author');
   if (!isNeeded) return { run };
