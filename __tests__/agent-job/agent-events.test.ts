@@ -144,8 +144,7 @@ describe('a push', () => {
     const agent = await s.run({ event: by(AGENT) });
     expect(agent.outputs['reason']).toBe('agent-event');
     expect(agent.annotations).toMatchObject([{ level: 'warning', title, message }, { level: 'notice' }]);
-    const both = await s.run({ event: by(AGENT, 'Codertocat') });
-    expect(both.outputs['outcome']).toBe('pr-created');
+    expect((await s.run({ event: by(AGENT, 'Codertocat') })).outputs['outcome']).toBe('pr-created');
   });
 });
 
