@@ -4607,12 +4607,13 @@ var __webpack_modules__ = {
       });
       const {source, prLink: given, ...job} = data;
       const link = given?.trim() || void 0;
+      const prLink = link && (0, markdown.qP)(link);
       return {
         ...job,
         repository: source?.repository,
         ref: source?.ref,
-        link,
-        prLink: link && (0, markdown.qP)(link),
+        prLink,
+        invalidPrLink: prLink === void 0 ? link : void 0,
         json
       };
     }
@@ -6259,11 +6260,13 @@ var __webpack_modules__ = {
     }
     const CLASSES = /\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+\]/gu;
     function faultOf(pattern) {
+      const ranges = [ ...(pattern.match(CLASSES) ?? []).join("").matchAll(/(.)-(.)/gu) ];
+      if (pattern === "") return "has nothing after the `!`";
       if (pattern.includes("\\")) return "has a `\\`. Separate folders with `/`, and use `*` for a special character";
       if (pattern.includes(",")) return "has a comma. Put each pattern on its own line";
       if (pattern.endsWith("/")) return "can't match a path, because it ends in `/`. Add `**` to match everything in the folder";
       if (pattern.split("/").some(segment => segment === "" || segment === "." || segment === "..")) return "can't match a path. Paths start at the repository's root without `/`, `./` or `../`, such as `docs/**`";
-      if (pattern.replace(CLASSES, "").includes("[")) return "has a `[` that is not closed, or has more than letters, digits and ranges in it. Use `*` for a folder with brackets in its name";
+      if (pattern.replace(CLASSES, "").includes("[") || ranges.some(([, from = "", to = ""]) => from > to)) return "has a `[` that is not closed, or has more than letters, digits and ranges in it. Use `*` for a folder with brackets in its name";
       if (/(?:^|[*/?+])[?+]/u.test(pattern)) return "has a `?` or `+` without a character to repeat. Use `*` for a part of a name that can be anything";
       return;
     }
@@ -6923,17 +6926,23 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/changes.js
         const MAX_SHOWN_FILES = 300;
+    const NO_PULL_REQUEST = "The link from the API isn't the URL of a pull request.";
     const NOT_READ = "The pull request wasn't looked up, because the run was cancelled.";
     async function confirmPullRequest(run, done) {
       const {runner, cancelled} = run;
       const {allowedPaths} = run.inputs;
-      const {link, prLink: url} = jobOf(done)?.last ?? {};
+      const {prLink: url, invalidPrLink} = jobOf(done)?.last ?? {};
       const unknown = why => allowedPaths && {
         kind: "unknown",
         why
       };
-      if (link === void 0) return;
-      const ref = parsePullRequestUrl(url ?? "");
+      if (url === void 0) {
+        const isInvalid = done.kind === "ended" && invalidPrLink !== void 0;
+        return isInvalid ? {
+          scope: unknown(NO_PULL_REQUEST)
+        } : void 0;
+      }
+      const ref = parsePullRequestUrl(url);
       const linked = {
         url,
         ref
@@ -6946,7 +6955,7 @@ var __webpack_modules__ = {
           mayBeReadLater: true,
           scope: unknown(NOT_READ)
         };
-        const what = `Couldn't confirm that ${(0, lib_text.Zw)(link)} is the agent's pull request`;
+        const what = `Couldn't confirm that ${(0, lib_text.Zw)(url)} is the agent's pull request`;
         const doubt = pull.explainSent("", {
           what
         });
@@ -7171,7 +7180,7 @@ var __webpack_modules__ = {
       lost: ({result}) => `The job may still be running. Look for ${result}, and ask a maintainer if there is none in an hour.`
     };
     const advice_checkConnection = () => "A maintainer has to check the workflow's connection to Mintlify.";
-    const tryLater = what => ({askAgain, wait}) => `${what}. Wait ${wait}, then ${askAgain}. If that fails too, a maintainer has to look at the details.`;
+    const tryLater = what => ({askAgain, wait}) => wait === void 0 ? `${what}. A maintainer has to look at the details.` : `${what}. Wait ${wait}, then ${askAgain}. If that fails too, a maintainer has to look at the details.`;
     const BY_REASON = {
       "agent-event": void 0,
       permission: void 0,
@@ -7234,7 +7243,8 @@ var __webpack_modules__ = {
     }
     function waitFor({done}) {
       const error = done.kind === "not-created" ? done.error : void 0;
-      const {retryAfterMs: ms = 0} = error instanceof errors_GitHubError ? error : {};
+      const {mayPass = true, retryAfterMs: ms = 0} = error instanceof errors_GitHubError ? error : {};
+      if (!mayPass) return;
       return ms <= MINUTES_MS ? "a few minutes" : (0, lib_text.a3)(Math.ceil(ms / 60_000) * 60_000);
     }
     const MINUTES_MS = 18e4;
@@ -7591,8 +7601,9 @@ var __webpack_modules__ = {
     function afterWaiting({waitedMs = 0}) {
       return waitedMs === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waitedMs)} for an earlier prompt`;
     }
+    const MAX_INVALID_LINK = 200;
     function ended({job, target}, linked, {ifNoPr}) {
-      const {prLink} = job.last;
+      const {prLink, invalidPrLink} = job.last;
       const name = `Job ${(0, lib_text.Zw)(job.id)}`;
       switch (isDone(target, job.last) ? "completed" : endOf(job.last)?.status) {
        case "archived":
@@ -7609,7 +7620,8 @@ var __webpack_modules__ = {
        case void 0:
         {
           if (prLink !== void 0) return pullRequest(job, prLink, target, linked);
-          const why = "no file had to change, or the deployment is set to push without pull requests";
+          const why = invalidPrLink === void 0 ? "no file had to change, or the deployment is set to push without pull requests" : `the API returned a link that is not an http(s) URL, \u201c${(0, 
+          lib_text.TN)(invalidPrLink, MAX_INVALID_LINK)}\u201d`;
           const fix = "Check the job on the dashboard, or set `if-no-pr: ignore` if no pull request is needed";
           const what = `${name} completed without a pull request`;
           const problem = {

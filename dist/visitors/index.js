@@ -4063,10 +4063,12 @@ var __webpack_modules__ = {
             why: `the step timed out${known}`,
             fix: longerTimeout(run, run.limit.deadline, left)
           };
-          const {problem} = stop.error;
+          const {problem, failed} = stop.error;
+          const {retryAfterMs: ms} = failed;
+          const wait = ms === void 0 ? "" : ` and asks to wait ${(0, lib_text.a3)(ms)}`;
           return {
             ...problem,
-            why: `timed out while retrying, because ${problem.why}${known}`
+            why: `timed out while retrying, because ${problem.why}${wait}${known}`
           };
         }
 

@@ -75,7 +75,7 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   const target = await findTarget(run);
   if (target.kind !== 'create' && target.kind !== 'message') return target;
   const refusal = await react(run, 'eyes');
-  // GitHub would refuse the comment too, so no job is paid for. Nothing else checks that before the job.
+  // GitHub would refuse the comment too, so no job is paid for. Except for a push, nothing else checks it.
   if (refusal && refusesComments(run, refusal)) return notCreated(run, refusal, 'comment-forbidden', target);
   const included =
     inputs.include.length === 0 ? undefined : await gatherContext(run).catch(expectGitHubError);

@@ -127,7 +127,10 @@ const COMMAND = /^\/[\w-]{1,30}(?=\s|$)/u;
  * Who triggered the run, and by which event: for `workflow_run`, the run that it reports. For `schedule` no one, because its payload
  * can name who changed the workflow last.
  */
-function originOf(name: string, { sender, workflow_run: run }: Payload) {
+function originOf(
+  name: string,
+  { sender, workflow_run: run }: Payload,
+): Pick<Event, 'actor' | 'originalEvent'> {
   if (name === 'workflow_run') return { actor: run?.triggering_actor, originalEvent: run?.event };
   return { actor: name === 'schedule' ? undefined : sender, originalEvent: name };
 }

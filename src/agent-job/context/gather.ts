@@ -137,7 +137,11 @@ async function readComments(run: Run, issue: Issue): Promise<Content> {
 }
 
 /** By the rule of the guard. */
-async function whyNotIncluded(run: Run, author: Account | undefined, asked: Set<string>) {
+async function whyNotIncluded(
+  run: Run,
+  author: Account | undefined,
+  asked: Set<string>,
+): Promise<string | undefined> {
   const required = run.inputs.requiredPermission;
   const isActor = author !== undefined && isSameName(run.event.actor?.login, author.login);
   if (isActor || (author?.isBot !== true && required === 'none')) return undefined;

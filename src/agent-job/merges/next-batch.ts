@@ -10,7 +10,7 @@ import { type Batch, leftOutOf } from './batch.ts';
 import { firstParents, madeFor, newCommits, openHistory, pullsOn, reachable } from './history.ts';
 import { isMarked, markBefore, markContext, readMark, SENT, START } from './mark.ts';
 
-/** Marks where the batch begins. If nothing is left to send, marks that, and returns the skip. */
+/** Marks the base, once. For an empty batch, also marks the tip if new commits were left out, and returns the skip. */
 export async function markStartOrSkip(run: Run, batch: Batch): Promise<Done | undefined> {
   const { branch, base, tip, merges } = batch;
   if (!isMarked(base)) {
@@ -146,7 +146,11 @@ const UPDATERS = ['dependabot[bot]', 'renovate[bot]'];
 const UPDATE_BRANCH = /^(?:dependabot|renovate)\//u;
 
 /** The pull request decides, if it was merged as this commit: anyone can write any name and author into a commit. */
-function whyLeftOut(run: Run, commit: Commit, pull: MergedPull | undefined) {
+function whyLeftOut(
+  run: Run,
+  commit: Commit,
+  pull: MergedPull | undefined,
+): keyof Batch['leftOut'] | undefined {
   const { author, ownBranch } = pull?.mergeCommit === commit.sha ? pull : { ...commit, ownBranch: undefined };
   if (isAgent(run, author) || isAgentBranch(ownBranch)) return 'agent';
   const isUpdate = UPDATERS.some((login) => isSameName(author, login)) || UPDATE_BRANCH.test(ownBranch ?? '');
