@@ -5114,7 +5114,7 @@ var __webpack_modules__ = {
     function markerOf(run, jobId, done) {
       const {environment, prompt} = run;
       const {runId, runAttempt} = environment;
-      const {before, isDone = false} = done?.target ?? {};
+      const {before, ledToPullRequest = false} = done?.target ?? {};
       return {
         job: jobId ?? "",
         run: runId,
@@ -5122,7 +5122,7 @@ var __webpack_modules__ = {
         step: stepHash(run),
         prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
         before,
-        state: isDone ? "done" : done?.kind === "ended" ? stateAfter(done.job.last) : "open"
+        state: ledToPullRequest ? "done" : done?.kind === "ended" ? stateAfter(done.job.last) : "open"
       };
     }
     function stateAfter(job) {
@@ -7034,8 +7034,8 @@ var __webpack_modules__ = {
         function wasThereBefore(target) {
       return target?.before !== void 0 && target.before.url !== "";
     }
-    function isDone(target, {prLink}) {
-      return target.isDone === true && prLink !== void 0;
+    function wasDoneBefore(target, {prLink}) {
+      return target.ledToPullRequest === true && prLink !== void 0;
     }
     function wasNeverSeen(target, job) {
       return (target?.kind === "follow" || target?.kind === "resume") && job === void 0;
@@ -7139,7 +7139,7 @@ var __webpack_modules__ = {
     async function waitUnlessEnded(run, target, job) {
       const {id} = job;
       const hasEnded = endOf(job) !== void 0 && target.kind !== "message";
-      if (hasEnded || isDone(target, job)) return endedWith(target, job);
+      if (hasEnded || wasDoneBefore(target, job)) return endedWith(target, job);
       if (!run.inputs.wait) return {
         kind: "started",
         job: {
@@ -7349,24 +7349,25 @@ var __webpack_modules__ = {
       const ref = parsePullRequestUrl(job.prLink ?? "");
       return ref && isOwnRepository(run, ref.repository) ? ref.number : void 0;
     }
-    async function targetAfter(run, jobId, job, waitedMs = 0) {
-      if ("kind" in job) {
-        const instead = isMissing(job) ? await targetInsteadOf(run, jobId) : void 0;
-        return instead ?? notSent(job, {
+    async function targetAfter(run, jobId, answer, waitedMs = 0) {
+      if ("kind" in answer) {
+        const instead = isMissing(answer) ? await targetInsteadOf(run, jobId) : void 0;
+        return instead ?? notSent(answer, {
           kind: "message",
           jobId,
           waitedMs
         });
       }
-      const before = job.prLink === void 0 ? void 0 : {
-        url: job.prLink
+      const before = answer.prLink === void 0 ? void 0 : {
+        url: answer.prLink
       };
+      const seenAt = run.clock.now();
       const target = {
         kind: "message",
         jobId,
         before,
-        job,
-        seenAt: run.clock.now(),
+        job: answer,
+        seenAt,
         waitedMs
       };
       if (run.inputs.jobId === jobId) return await withHead(run, target);
@@ -8575,7 +8576,7 @@ var __webpack_modules__ = {
             const what = `Couldn't find job ${(0, lib_text.Zw)(job.id)} anymore`;
             return withTexts("lost", error.policy.reason, error.explain(what, fix));
           }
-          const how = target.isDone === true ? "led to a pull request before" : "may still be running";
+          const how = target.ledToPullRequest === true ? "led to a pull request before" : "may still be running";
           const what = `Job ${(0, lib_text.Zw)(job.id)} ${how}, but can't be polled anymore`;
           return withTexts("lost", error.policy.reason, error.explain(what, toFollow(done)));
         }
@@ -8639,7 +8640,7 @@ var __webpack_modules__ = {
     function ended({job, target}, linked, {ifNoPr}) {
       const {prLink, invalidPrLink} = job.last;
       const name = `Job ${(0, lib_text.Zw)(job.id)}`;
-      switch (isDone(target, job.last) ? "completed" : endOf(job.last)?.status) {
+      switch (wasDoneBefore(target, job.last) ? "completed" : endOf(job.last)?.status) {
        case "archived":
         return withTexts("archived", "archived", `${name} was archived in Mintlify.`);
 
@@ -8965,7 +8966,7 @@ var __webpack_modules__ = {
     }
     function isKnownBetter({name, job, done: {target}}) {
       if (target?.kind !== "resume" || job !== void 0) return false;
-      return name === "cancelled" || target.isDone === true || target.before?.url === "";
+      return name === "cancelled" || target.ledToPullRequest === true || target.before?.url === "";
     }
     function ofRerun({inputs}, {target, hasUnmarkedMerges = false}) {
       if (inputs.include.includes("merges") && !hasUnmarkedMerges) return "";
@@ -9043,9 +9044,13 @@ var __webpack_modules__ = {
       }
     }
     async function sendPrompt(opened, prompt) {
-      const run = await withBatch(opened);
-      if ("kind" in run) return run;
-      const {inputs, runner, environment, batch} = run;
+      const batch = await batchToSend(opened);
+      if (batch !== void 0 && batch.kind !== "batch") return batch;
+      const run = {
+        ...opened,
+        batch
+      };
+      const {inputs, runner, environment} = run;
       const isRerun = environment.runAttempt > 1;
       const resumed = isRerun ? await resumeEarlierAttempt(run) : void 0;
       if (resumed !== void 0) return resumed;
@@ -9064,7 +9069,7 @@ var __webpack_modules__ = {
           job: target.job,
           included
         };
-        return await testKey(run, target) ?? {
+        return await checkKey(run, target) ?? {
           kind: "dry-run",
           target,
           job: void 0,
@@ -9094,17 +9099,13 @@ var __webpack_modules__ = {
         hasUnmarkedMerges
       };
     }
-    async function withBatch(run) {
-      if (!run.inputs.include.includes("merges")) return run;
+    async function batchToSend(run) {
+      if (!run.inputs.include.includes("merges")) return;
       const batch = await findBatch(run).catch(expectGitHubError);
       if (batch instanceof GitHubError) return notCreated(run, batch, "context-unavailable");
-      if (batch.kind === "started") return await resumeBatch(run, batch.job.last);
-      return batch.kind === "batch" ? {
-        ...run,
-        batch
-      } : batch;
+      return batch.kind === "started" ? await resumeBatch(run, batch.job.last) : batch;
     }
-    async function testKey({jobs, limit, runner}, target) {
+    async function checkKey({jobs, limit, runner}, target) {
       const error = await jobs.testKey({
         attempt: 1,
         signal: limit.stop
@@ -9127,8 +9128,8 @@ var __webpack_modules__ = {
         jobId,
         before: comment?.marker.before
       };
-      const job = await lookUp(run, jobId, inputs.wait ? "given" : "once", openSince(comment));
-      return "kind" in job ? lostTrack(job, target) : await run_waitFor(run, target, job);
+      const answer = await lookUp(run, jobId, inputs.wait ? "given" : "once", openSince(comment));
+      return "kind" in answer ? lostTrack(answer, target) : await run_waitFor(run, target, answer);
     }
     async function run_waitFor(run, target, job) {
       if (run.inputs.dryRun) return {
@@ -9150,12 +9151,12 @@ var __webpack_modules__ = {
       };
       if (![ "auto", jobId, void 0 ].includes(run.inputs.jobId)) return notResumed("isn't the one in `job-id`");
       if (state === "void") return notResumed("ended without a result to continue");
-      const job = await lookUp(run, jobId, "created", openSince(comment));
-      if (isMissing(job) && !target.isDone) return notResumed("doesn't exist anymore");
-      if ("kind" in job) return lostTrack(job, target);
-      const end = endOf(job);
-      if (!target.isDone && end !== void 0 && stateAfter(job) === "void") return notResumed(end.how);
-      return await resume(run, target, job, `attempt ${attempt}`);
+      const answer = await lookUp(run, jobId, "created", openSince(comment));
+      if (isMissing(answer) && state !== "done") return notResumed("doesn't exist anymore");
+      if ("kind" in answer) return lostTrack(answer, target);
+      const end = endOf(answer);
+      if (state !== "done" && end !== void 0 && stateAfter(answer) === "void") return notResumed(end.how);
+      return await resume(run, target, answer, `attempt ${attempt}`);
     }
     async function resumeBatch(run, job) {
       const earlier = await findEarlierAttempt(run).catch(expectGitHubError);
@@ -9166,7 +9167,7 @@ var __webpack_modules__ = {
       return {
         kind: "resume",
         before,
-        isDone: state === "done"
+        ledToPullRequest: state === "done"
       };
     }
     async function resume(run, target, job, from) {

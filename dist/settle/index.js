@@ -6505,8 +6505,8 @@ var __webpack_modules__ = {
         function wasThereBefore(target) {
       return target?.before !== void 0 && target.before.url !== "";
     }
-    function isDone(target, {prLink}) {
-      return target.isDone === true && prLink !== void 0;
+    function wasDoneBefore(target, {prLink}) {
+      return target.ledToPullRequest === true && prLink !== void 0;
     }
     function wasNeverSeen(target, job) {
       return (target?.kind === "follow" || target?.kind === "resume") && job === void 0;
@@ -7541,7 +7541,7 @@ var __webpack_modules__ = {
             const what = `Couldn't find job ${(0, lib_text.Zw)(job.id)} anymore`;
             return withTexts("lost", error.policy.reason, error.explain(what, fix));
           }
-          const how = target.isDone === true ? "led to a pull request before" : "may still be running";
+          const how = target.ledToPullRequest === true ? "led to a pull request before" : "may still be running";
           const what = `Job ${(0, lib_text.Zw)(job.id)} ${how}, but can't be polled anymore`;
           return withTexts("lost", error.policy.reason, error.explain(what, toFollow(done)));
         }
@@ -7605,7 +7605,7 @@ var __webpack_modules__ = {
     function ended({job, target}, linked, {ifNoPr}) {
       const {prLink, invalidPrLink} = job.last;
       const name = `Job ${(0, lib_text.Zw)(job.id)}`;
-      switch (isDone(target, job.last) ? "completed" : endOf(job.last)?.status) {
+      switch (wasDoneBefore(target, job.last) ? "completed" : endOf(job.last)?.status) {
        case "archived":
         return withTexts("archived", "archived", `${name} was archived in Mintlify.`);
 

@@ -16,6 +16,7 @@ import { submitWhenIdle } from './job/submit.ts';
 import { findTarget } from './job/target.ts';
 import { isMissing, lookUp, lostTrack, saveAccepted, waitUnlessEnded } from './job/wait.ts';
 import { type Run, withRun } from './job-run.ts';
+import type { Batch } from './merges/batch.ts';
 import { checkCanMark, markAccepted } from './merges/mark.ts';
 import { findBatch, markStartOrSkip, ONLY_MARKED } from './merges/next-batch.ts';
 import { reportRun } from './report/report.ts';
@@ -63,9 +64,10 @@ async function requestJob(opened: Run, task: Task): Promise<{ readonly run: Run;
 }
 
 async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
-  const run = await withBatch(opened);
-  if ('kind' in run) return run;
-  const { inputs, runner, environment, batch } = run;
+  const batch = await batchToSend(opened);
+  if (batch !== undefined && batch.kind !== 'batch') return batch;
+  const run = { ...opened, batch };
+  const { inputs, runner, environment } = run;
   const isRerun = environment.runAttempt > 1;
   const resumed = isRerun ? await resumeEarlierAttempt(run) : undefined;
   if (resumed !== undefined) return resumed;
@@ -82,7 +84,7 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   if (included instanceof GitHubError) return notCreated(run, included, 'context-unavailable', target);
   if (inputs.dryRun) {
     if (target.kind === 'message') return { kind: 'dry-run', target, job: target.job, included };
-    return (await testKey(run, target)) ?? { kind: 'dry-run', target, job: undefined, included };
+    return (await checkKey(run, target)) ?? { kind: 'dry-run', target, job: undefined, included };
   }
   const markRefusal = batch && (await checkCanMark(run, batch));
   if (markRefusal !== undefined) return markRefusal;
@@ -100,17 +102,16 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   return { ...(await waitUnlessEnded(run, sent.target, job.last)), included, hasUnmarkedMerges };
 }
 
-/** Returns the run with the merges to send, or how it ends without. Can wait for the job that got the last batch. */
-async function withBatch(run: Run): Promise<Run | Done> {
-  if (!run.inputs.include.includes('merges')) return run;
+/** Returns the merges to send, if any are wanted, or how the run ends without. Can wait for the job that got the last batch. */
+async function batchToSend(run: Run): Promise<Batch | Done | undefined> {
+  if (!run.inputs.include.includes('merges')) return undefined;
   const batch = await findBatch(run).catch(expectGitHubError);
   if (batch instanceof GitHubError) return notCreated(run, batch, 'context-unavailable');
-  if (batch.kind === 'started') return await resumeBatch(run, batch.job.last);
-  return batch.kind === 'batch' ? { ...run, batch } : batch;
+  return batch.kind === 'started' ? await resumeBatch(run, batch.job.last) : batch;
 }
 
 /** Returns the rejection that a create would get. */
-async function testKey({ jobs, limit, runner }: Run, target: Target): Promise<Done | undefined> {
+async function checkKey({ jobs, limit, runner }: Run, target: Target): Promise<Done | undefined> {
   const error = await jobs.testKey({ attempt: 1, signal: limit.stop });
   if (error === undefined) return undefined;
   if (error.isRejection) return { kind: 'rejected', error, target };
@@ -123,8 +124,8 @@ async function follow(run: Run, jobId: string): Promise<Done> {
   await react(run, 'eyes');
   const comment = inputs.dryRun ? undefined : await newestReport(run, jobId);
   const target = { kind: 'follow', jobId, before: comment?.marker.before } as const;
-  const job = await lookUp(run, jobId, inputs.wait ? 'given' : 'once', openSince(comment));
-  return 'kind' in job ? lostTrack(job, target) : await waitFor(run, target, job);
+  const answer = await lookUp(run, jobId, inputs.wait ? 'given' : 'once', openSince(comment));
+  return 'kind' in answer ? lostTrack(answer, target) : await waitFor(run, target, answer);
 }
 
 async function waitFor(run: Run, target: Target, job: AgentJob): Promise<Done> {
@@ -145,12 +146,12 @@ async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
   };
   if (!['auto', jobId, undefined].includes(run.inputs.jobId)) return notResumed("isn't the one in `job-id`");
   if (state === 'void') return notResumed('ended without a result to continue');
-  const job = await lookUp(run, jobId, 'created', openSince(comment));
-  if (isMissing(job) && !target.isDone) return notResumed("doesn't exist anymore");
-  if ('kind' in job) return lostTrack(job, target);
-  const end = endOf(job);
-  if (!target.isDone && end !== undefined && stateAfter(job) === 'void') return notResumed(end.how);
-  return await resume(run, target, job, `attempt ${attempt}`);
+  const answer = await lookUp(run, jobId, 'created', openSince(comment));
+  if (isMissing(answer) && state !== 'done') return notResumed("doesn't exist anymore");
+  if ('kind' in answer) return lostTrack(answer, target);
+  const end = endOf(answer);
+  if (state !== 'done' && end !== undefined && stateAfter(answer) === 'void') return notResumed(end.how);
+  return await resume(run, target, answer, `attempt ${attempt}`);
 }
 
 /** The mark only says which job got the batch. A comment of the earlier attempt says more, if there is one. */
@@ -161,7 +162,7 @@ async function resumeBatch(run: Run, job: AgentJob): Promise<Done> {
 }
 
 function resumeTarget({ marker: { before, state } }: Marked) {
-  return { kind: 'resume', before, isDone: state === 'done' } as const;
+  return { kind: 'resume', before, ledToPullRequest: state === 'done' } as const;
 }
 
 async function resume(

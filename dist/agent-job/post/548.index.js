@@ -2561,8 +2561,8 @@ export const modules = {
         function wasThereBefore(target) {
       return target?.before !== void 0 && target.before.url !== "";
     }
-    function isDone(target, {prLink}) {
-      return target.isDone === true && prLink !== void 0;
+    function wasDoneBefore(target, {prLink}) {
+      return target.ledToPullRequest === true && prLink !== void 0;
     }
     function done_wasNeverSeen(target, job) {
       return (target?.kind === "follow" || target?.kind === "resume") && job === void 0;
@@ -2678,7 +2678,7 @@ export const modules = {
     function marker_markerOf(run, jobId, done) {
       const {environment, prompt} = run;
       const {runId, runAttempt} = environment;
-      const {before, isDone = false} = done?.target ?? {};
+      const {before, ledToPullRequest = false} = done?.target ?? {};
       return {
         job: jobId ?? "",
         run: runId,
@@ -2686,7 +2686,7 @@ export const modules = {
         step: job_run_stepHash(run),
         prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
         before,
-        state: isDone ? "done" : done?.kind === "ended" ? stateAfter(done.job.last) : "open"
+        state: ledToPullRequest ? "done" : done?.kind === "ended" ? stateAfter(done.job.last) : "open"
       };
     }
     function stateAfter(job) {
@@ -3468,7 +3468,7 @@ export const modules = {
             const what = `Couldn't find job ${text_inBackticks(job.id)} anymore`;
             return withTexts("lost", error.policy.reason, error.explain(what, fix));
           }
-          const how = target.isDone === true ? "led to a pull request before" : "may still be running";
+          const how = target.ledToPullRequest === true ? "led to a pull request before" : "may still be running";
           const what = `Job ${text_inBackticks(job.id)} ${how}, but can't be polled anymore`;
           return withTexts("lost", error.policy.reason, error.explain(what, toFollow(done)));
         }
@@ -3532,7 +3532,7 @@ export const modules = {
     function ended({job, target}, linked, {ifNoPr}) {
       const {prLink, invalidPrLink} = job.last;
       const name = `Job ${text_inBackticks(job.id)}`;
-      switch (isDone(target, job.last) ? "completed" : endOf(job.last)?.status) {
+      switch (wasDoneBefore(target, job.last) ? "completed" : endOf(job.last)?.status) {
        case "archived":
         return withTexts("archived", "archived", `${name} was archived in Mintlify.`);
 
@@ -3825,7 +3825,7 @@ export const modules = {
     }
     function isKnownBetter({name, job, done: {target}}) {
       if (target?.kind !== "resume" || job !== void 0) return false;
-      return name === "cancelled" || target.isDone === true || target.before?.url === "";
+      return name === "cancelled" || target.ledToPullRequest === true || target.before?.url === "";
     }
     function ofRerun({inputs}, {target, hasUnmarkedMerges = false}) {
       if (inputs.include.includes("merges") && !hasUnmarkedMerges) return "";
@@ -3912,7 +3912,7 @@ export const modules = {
         return done;
       }
       if (isStale(last, messageAcceptedAt, clock.now())) return done;
-      const hasEnded = endOf(last) !== void 0 || isDone(target, last);
+      const hasEnded = endOf(last) !== void 0 || wasDoneBefore(target, last);
       return hasEnded ? done_endedWith(target, last) : {
         ...done,
         job: {

@@ -42,7 +42,7 @@ const HEAD = /^[\da-f]{12}/u;
 export function markerOf(run: Run, jobId: string | undefined, done?: Done): Marker {
   const { environment, prompt } = run;
   const { runId, runAttempt } = environment;
-  const { before, isDone = false } = done?.target ?? {};
+  const { before, ledToPullRequest = false } = done?.target ?? {};
   return {
     job: jobId ?? '',
     run: runId,
@@ -50,7 +50,7 @@ export function markerOf(run: Run, jobId: string | undefined, done?: Done): Mark
     step: stepHash(run),
     prompt: prompt === undefined ? '' : shortHash(prompt.sha256),
     before,
-    state: isDone ? 'done' : done?.kind === 'ended' ? stateAfter(done.job.last) : 'open',
+    state: ledToPullRequest ? 'done' : done?.kind === 'ended' ? stateAfter(done.job.last) : 'open',
   };
 }
 

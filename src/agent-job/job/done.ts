@@ -13,7 +13,7 @@ export type Target = {
   /** How long a message waited for the job's earlier prompt, or merges for the job of the last batch. */
   readonly waitedMs?: number;
   /** The prompt led to a pull request, as an earlier attempt saw. The job may have got other prompts since. */
-  readonly isDone?: boolean;
+  readonly ledToPullRequest?: boolean;
 } & (
   | { readonly kind: 'create'; readonly jobId?: undefined }
   | { readonly kind: 'message'; readonly jobId: string }
@@ -35,8 +35,8 @@ export function wasThereBefore(target: Target | undefined): boolean {
   return target?.before !== undefined && target.before.url !== '';
 }
 
-export function isDone(target: Target, { prLink }: AgentJob): boolean {
-  return target.isDone === true && prLink !== undefined;
+export function wasDoneBefore(target: Target, { prLink }: AgentJob): boolean {
+  return target.ledToPullRequest === true && prLink !== undefined;
 }
 
 /** Returns whether the API never said how this job is. One that accepted the prompt is active then, as far as is known. */

@@ -79,15 +79,16 @@ async function pullToContinue(run: Run, { id, last }: JobRef): Promise<number | 
 async function targetAfter(
   run: Run,
   jobId: string,
-  job: LookUpResult,
+  answer: LookUpResult,
   waitedMs: number = 0,
 ): Promise<PromptTarget | Done> {
-  if ('kind' in job) {
-    const instead = isMissing(job) ? await targetInsteadOf(run, jobId) : undefined;
-    return instead ?? notSent(job, { kind: 'message', jobId, waitedMs });
+  if ('kind' in answer) {
+    const instead = isMissing(answer) ? await targetInsteadOf(run, jobId) : undefined;
+    return instead ?? notSent(answer, { kind: 'message', jobId, waitedMs });
   }
-  const before = job.prLink === undefined ? undefined : { url: job.prLink };
-  const target = { kind: 'message', jobId, before, job, seenAt: run.clock.now(), waitedMs } as const;
+  const before = answer.prLink === undefined ? undefined : { url: answer.prLink };
+  const seenAt = run.clock.now();
+  const target = { kind: 'message', jobId, before, job: answer, seenAt, waitedMs } as const;
   if (run.inputs.jobId === jobId) return await withHead(run, target);
   const continued = await unlessOver(run, target).catch(expectGitHubError);
   if (continued instanceof GitHubError) return notCreated(run, continued, 'guard-unavailable', target);

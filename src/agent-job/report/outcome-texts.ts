@@ -4,7 +4,7 @@ import { capitalized, type Problem } from '../../lib/problem.ts';
 import { firstOf, formatDuration, inBackticks, oneLine } from '../../lib/text.ts';
 import { endOf, type JobRef } from '../../platform/agent-jobs.ts';
 import type { Skip } from '../guards.ts';
-import { type Done, isDone, isGone, type Target, wasThereBefore } from '../job/done.ts';
+import { type Done, isGone, type Target, wasDoneBefore, wasThereBefore } from '../job/done.ts';
 import type { Run } from '../job-run.ts';
 import type { LinkedPullRequest } from '../pull-request/changes.ts';
 import { OUTCOMES, type OutcomeTexts, type Reason, type Said, withTexts } from './outcome-table.ts';
@@ -34,7 +34,7 @@ export function textsOf(
         const what = `Couldn't find job ${inBackticks(job.id)} anymore`;
         return withTexts('lost', error.policy.reason, error.explain(what, fix));
       }
-      const how = target.isDone === true ? 'led to a pull request before' : 'may still be running';
+      const how = target.ledToPullRequest === true ? 'led to a pull request before' : 'may still be running';
       const what = `Job ${inBackticks(job.id)} ${how}, but can't be polled anymore`;
       return withTexts('lost', error.policy.reason, error.explain(what, toFollow(done)));
     }
@@ -103,7 +103,7 @@ function ended(
 ): OutcomeTexts {
   const { prLink, invalidPrLink } = job.last;
   const name = `Job ${inBackticks(job.id)}`;
-  switch (isDone(target, job.last) ? 'completed' : endOf(job.last)?.status) {
+  switch (wasDoneBefore(target, job.last) ? 'completed' : endOf(job.last)?.status) {
     case 'archived':
       return withTexts('archived', 'archived', `${name} was archived in Mintlify.`);
     case 'failed':

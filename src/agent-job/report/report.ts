@@ -132,7 +132,7 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
 /** Returns whether a re-run that never saw the job knows less of it than what an earlier attempt has written. */
 function isKnownBetter({ name, job, done: { target } }: Outcome): boolean {
   if (target?.kind !== 'resume' || job !== undefined) return false;
-  return name === 'cancelled' || target.isDone === true || target.before?.url === '';
+  return name === 'cancelled' || target.ledToPullRequest === true || target.before?.url === '';
 }
 
 /** Returns what a re-run does that finds no comment. It finds merges by their mark. */
