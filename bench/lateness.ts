@@ -2,7 +2,6 @@ import { normalNumber, randomNumbers } from '../sandbox/visits.ts';
 import { adaptiveInterval } from '../src/agent-job/job/wait.ts';
 import { type Measurement, quantile } from './measurement.ts';
 
-const SEED = 1;
 const JOBS = 20_000;
 const MEDIAN_S = 58;
 const P90_S = 108;
@@ -13,13 +12,12 @@ const TIMES_AS_LONG = { least: 3, most: 15 };
 const Z90 = 1.281_551_565_5;
 
 type Schedule = typeof adaptiveInterval;
-const every10s: Schedule = () => 10_000;
 
 /** Simulates how late finished jobs are noticed and how many polls that takes, with the real schedule and with a fixed interval. */
 export function lateness(): Measurement[] {
   const durations = durationsOfJobs();
   const real = simulate(durations, adaptiveInterval);
-  const fixed = simulate(durations, every10s);
+  const fixed = simulate(durations, () => 10_000);
   const row = (what: string, figure: keyof typeof real, atMost: number) => {
     const against = { what: 'every 10 s', value: fixed[figure] };
     return { what, value: real[figure], against, target: { atMost } };
@@ -52,7 +50,7 @@ function pollsOf(duration: number, schedule: Schedule) {
 
 /** Returns milliseconds. They are log-normal, as the durations of the 338 public jobs that the schedule was tuned for. */
 function durationsOfJobs(): number[] {
-  const random = randomNumbers(SEED);
+  const random = randomNumbers(1);
   const sigma = Math.log(P90_S / MEDIAN_S) / Z90;
   const { least, most } = TIMES_AS_LONG;
   return Array.from({ length: JOBS }, () => {

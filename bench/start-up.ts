@@ -28,6 +28,7 @@ export async function startUp(runs: number): Promise<Measurement[]> {
   const agentJob = { ...connection, prompt: 'Explain the new setting' };
   const labeled = { name: 'issues', payload: payload('issues', 'labeled') };
   const scheduled = { name: 'schedule', payload: payload('schedule') };
+  const settle = { actionFile: 'settle/action.yml', with: connection, event: scheduled };
 
   /** Returns the first request, and the milliseconds until it was here. */
   const firstRequest = async (start: () => Promise<unknown>) => {
@@ -59,11 +60,7 @@ export async function startUp(runs: number): Promise<Measurement[]> {
     await row('agent job on a label, to its request to GitHub', 1.9, { with: agentJob, event: labeled }),
     await row('agent job on a schedule', 1.9, { with: agentJob, event: scheduled }),
     await row('visitors export', 1.7, { actionFile: 'visitors/action.yml', with: connection }),
-    await row('settle, to its request to GitHub', 1.9, {
-      actionFile: 'settle/action.yml',
-      with: connection,
-      event: scheduled,
-    }),
+    await row('settle, to its request to GitHub', 1.9, settle),
     { what: '`post` with nothing to do, to its end', unit: 'ms', ...times },
   ];
 }
