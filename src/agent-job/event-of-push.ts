@@ -38,7 +38,7 @@ async function withPullRequest(run: Run): Promise<Run> {
   const merged = mergedInto(branch, await pullRequestsOfCommit(run, head));
   const itsMerge = merged.filter(({ mergeCommit }) => mergeCommit === head);
   // One commit can merge several, such as a stack. GitHub names the one that was merged. Of others, nothing tells whether it was:
-  // whoever has a commit can open a pull request with it, and GitHub then calls that merged too.
+  // anyone who has a commit can open a pull request with it, and GitHub then calls that merged too.
   const named = commits.find(({ sha }) => sha === head)?.namedPullRequest;
   const [first, ...rest] = itsMerge.length > 0 ? itsMerge : merged;
   const issue = itsMerge.find(({ number }) => number === named) ?? (rest.length === 0 ? first : undefined);

@@ -117,10 +117,7 @@ export function whyAndFix(
   const fixOfBase = version && `Remove \`${version}\` from the end of \`base-url\``;
   switch (failure) {
     case 'bad-request':
-      return {
-        why: 'the API rejected the request',
-        fix: fixOfBase ?? fixOfBadRequest(method, isAboutJob),
-      };
+      return { why: 'the API rejected the request', fix: fixOfBase ?? fixOfBadRequest(method, isAboutJob) };
     case 'no-credits':
       return {
         why: 'the organization has no credits left',
