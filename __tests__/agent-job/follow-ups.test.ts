@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
-import { ends, LINK, ownComment, withJobs } from './earlier-jobs.ts';
+import { ends, LINK, markerIn, ownComment, withJobs } from './earlier-jobs.ts';
 import { FORBIDDEN, HANGS, inOrder, lines, posts, RESET, scenario, status } from './scenario.ts';
 
 const NEW = 'https://github.com/Codertocat/Hello-World/pull/8';
@@ -165,6 +165,20 @@ describe('a message to a job that is active', () => {
     const post = await s.run(followUp({ with: { comment: 'true' }, post: state }));
     expect(post).toMatchObject({ annotations: [], summary: '' });
     expect(s.github.comments).toEqual([]);
+  });
+
+  test('isn’t taken for what opened the pull request of the earlier prompt if the step is killed after it', async () => {
+    await using s = await scenario({ lifeAfterMessage: [{ status: 'active' }] });
+    s.platform.addJob('Before.', [{ status: 'active' }, { status: 'completed', prLink: LINK }]);
+    const options = followUp({ with: { comment: 'true', 'poll-interval-seconds': '1' } });
+    const step = await s.start({ clock: 'held', ...options });
+    await step.waitForLine('Sending the message after it ends');
+    await step.clock.idle();
+    await step.clock.advance(1_000);
+    await step.waitForLine('Message accepted by job');
+    step.kill('SIGKILL');
+    await s.run({ ...options, post: (await step.result).state });
+    expect(markerIn(s.github.comments[0]?.body ?? '')).toMatchObject({ job: 'job-1', kind: 'message' });
   });
 
   test.each<[string, Fault | undefined]>([

@@ -43,6 +43,7 @@ describe('a clean pass', () => {
 describe('a pass that can have missed rows is followed by another one', () => {
   const moved = page([...paths(248, 250), ...paths(252, 500)], true);
   const [end, more] = [page([], false), page([], true)];
+  const noAi = page([], false, { ...TOTALS, ai: 0 });
   const short = (to: number, hasMore: boolean, from = 250) => page(paths(from, to), hasMore);
   const NEXT = [0, 219, 469];
   const EMPTY = [0, 250, 250, 500, ...NEXT];
@@ -62,11 +63,18 @@ describe('a pass that can have missed rows is followed by another one', () => {
     ['a response that doesn’t count has other totals', [ok, page([], true, OTHER)], CHANGED, EMPTY],
     ['the list seems to end', [ok, end, end], '250 rows, a page was too short', [0, 250, 250, ...NEXT]],
     ['the list seems to have no row', [end, end], '0 rows, a page was too short', [0, 0, 0, 219, 438]],
+    ['nor one through AI', [noAi, noAi], '0 rows, a page was too short', [0, 0, 0, 219, 438]],
     ['a page stays empty, although there is more', [ok, more, more], '350 rows, a page was too short', EMPTY],
     ['only the second empty response has more', [ok, end, more], '350 rows, a page was too short', EMPTY],
     ['two short pages differ in length', [ok, short(300, true), short(290, true)], TOO_SHORT, SHORT],
     ['two first ones do', [short(60, true, 0), short(50, true, 0)], TOO_SHORT, [0, 0, 60, 310, 560, ...NEXT]],
     ['two short pages disagree about the end', [ok, short(300, true), short(300, false)], TOO_SHORT, SHORT],
+    [
+      'only the second one has more',
+      [ok, page([...paths(250, 299), '/250'], false), short(300, true)],
+      TOO_SHORT,
+      SHORT,
+    ],
   ];
   test.each(once)('%s', async (_, given, found, offsets = [0, 250, 500, ...NEXT]) => {
     const ran = await exportOnce(first(given, list));
@@ -233,10 +241,15 @@ describe('a path twice', () => {
   });
 
   test('is not told of a file that can’t be written', async () => {
-    const ran = await exportOnce((query, nth) => {
-      mkdirSync(join(query.workspace, 'visitors.csv'), { recursive: true });
-      return listOf(['/a', '/a'])(query, nth);
-    });
+    const ran = await exportOnce(
+      (query, nth) => {
+        mkdirSync(join(query.workspace, 'visitors.csv'), { recursive: true });
+        return listOf(['/a', '/a'])(query, nth);
+      },
+      { compare: 'true' },
+    );
+    // Nothing is compared with it.
+    expect(ran.offsets).toEqual([0, 0]);
     expect(ran.annotations).toMatchObject([{ level: 'error', title: 'No visitors exported' }]);
   });
 });
