@@ -6836,7 +6836,7 @@ var __webpack_modules__ = {
       };
     }
     function commentsOnPullRequest(run, target, repository) {
-      const isOwn = target !== void 0 && target.kind !== "follow" && target.before === void 0;
+      const isOwn = target !== void 0 && target.before === void 0;
       return run.inputs.jobId === "auto" && isOwn && isOwnRepository(run, repository);
     }
     async function writeComment(run, issue, body, revise, consequence) {

@@ -2770,7 +2770,7 @@ export const modules = {
       };
     }
     function commentsOnPullRequest(run, target, repository) {
-      const isOwn = target !== void 0 && target.kind !== "follow" && target.before === void 0;
+      const isOwn = target !== void 0 && target.before === void 0;
       return run.inputs.jobId === "auto" && isOwn && isOwnRepository(run, repository);
     }
     function isReportOf(own, target, earlier) {

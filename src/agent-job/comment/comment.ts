@@ -19,7 +19,7 @@ export function issueOfRun({ inputs, event }: Run): IssueRef | undefined {
 
 /** Such a comment lets a later run continue the job. Our markers are bound to the run's own repository. */
 export function commentsOnPullRequest(run: Run, target: Target | undefined, repository: string): boolean {
-  const isOwn = target !== undefined && target.kind !== 'follow' && target.before === undefined;
+  const isOwn = target !== undefined && target.before === undefined;
   return run.inputs.jobId === 'auto' && isOwn && isOwnRepository(run, repository);
 }
 
