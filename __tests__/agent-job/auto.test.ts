@@ -134,12 +134,16 @@ test.each<[string, (s: Scenario) => void, Readonly<Record<string, string>>, obje
   expect(messages(s)).not.toContain(1);
 });
 
-test('a job that the API doesn’t find for a moment after a pause gets the message', async () => {
+test.each([
+  ['auto', 'gets the message', 1, 'pr-created'],
+  ['job-1', 'gets none', 0, 'rejected'],
+])('with job-id: %s, a job that the API doesn’t find for a moment after a pause %s', async (id, ...ended) => {
   await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
   s.platform.fault({ method: 'POST' }, status(429, '', { 'retry-after': '60' }));
   s.platform.fault({ method: 'GET', nth: 2 }, status(404));
-  await s.run(auto());
-  expect(messages(s)).toEqual([1]);
+  const { outputs } = await s.run(auto({ with: { 'job-id': id } }));
+  const [, sent, outcome] = ended;
+  expect([messages(s), outputs['outcome']]).toEqual([[sent], outcome]);
 });
 
 test('the job of `job-id` gets the message although it fails while GitHub is slow', async () => {
@@ -185,17 +189,26 @@ test.each([
   expect(elapsedMs).toBeGreaterThan(waited);
 });
 
-test('a job asked about once is not asked for longer if its end may be that of before a message', async () => {
-  await using s = await withJobs([ends()], { comments: [ownComment('job-1')] }, { staleGets: 1 });
-  await s.run({ with: { 'job-id': 'job-1', prompt: 'More.', comment: 'true', wait: 'false' } });
-  const sent = s.platform.requests.length;
-  s.platform.fault({ method: 'GET', nth: 2, times: Infinity }, status(500));
-  const follow = { 'job-id': 'job-1', prompt: '', wait: 'false', comment: 'true' };
-  const { outputs, elapsedMs } = await s.run({ runId: '2', with: follow });
-  expect(outputs['outcome']).toBe('lost');
-  expect(s.platform.requests.slice(sent)).toHaveLength(2);
-  expect(elapsedMs).toBeLessThan(21_000);
-});
+test.each([
+  [0, 20_000],
+  [15_000, 5_000],
+])(
+  'a single look-up %i ms after a message is repeated once, after the rest of 20 s',
+  async (passed, rest) => {
+    let now = Date.parse('2020-01-01');
+    const github = { comments: [ownComment('job-1')], now: () => now };
+    await using s = await withJobs([ends()], github, { staleGets: 1 });
+    await s.run({ with: { 'job-id': 'job-1', prompt: 'More.', comment: 'true', wait: 'false' } });
+    now += passed;
+    const sent = s.platform.requests.length;
+    s.platform.fault({ method: 'GET', nth: 2, times: Infinity }, status(500));
+    const follow = { 'job-id': 'job-1', prompt: '', wait: 'false', comment: 'true' };
+    const { outputs, elapsedMs } = await s.run({ runId: '2', with: follow });
+    expect(outputs['outcome']).toBe('lost');
+    expect(s.platform.requests.slice(sent)).toHaveLength(2);
+    expect(elapsedMs).toBe(rest);
+  },
+);
 
 test.each([HANGS, DOWN])(
   'the job is named if the time ends while GitHub is asked about it',
