@@ -59,7 +59,7 @@ test.each<[Record<string, string>, string]>([
     { 'date-from': '2026-11-02' },
     '`date-from` (2026-11-02) must be in the past, and before `date-to` (2026-11-02). `date-to` is today in UTC by default',
   ],
-  [{ 'date-from': '2026-12-01', 'date-to': '2026-12-08' }, '`date-from` (2026-12-01) must be in the past'],
+  [{ 'date-from': '2026-11-02T09:00Z', 'date-to': '2026-12-08' }, '`date-from` (2026-11-02T09:00Z) must be'],
   [{ 'last-months': '1', 'date-to': '2026-10-02' }, "`last-months` can't be combined with"],
   [{ 'last-months': '1', 'last-days': '7' }, "`last-days` can't be combined with"],
   [{ 'last-months': '37' }, '`last-months` must be a whole number from 1 to 36, not `37`.'],

@@ -49,6 +49,8 @@ describe('a pass that can have missed rows is followed by another one', () => {
   const EMPTY = [0, 250, 250, 500, ...NEXT];
   const TOO_SHORT = '600 rows, a page was too short';
   const SHORT = [0, 250, 250, 300, 550, ...NEXT];
+  const fifth = Array.from({ length: 6 }, (_, index) => page(paths(0, 250), index < 5));
+  const SIX = [0, 250, 500, 750, 1_000, 1_250, ...NEXT];
   const last = (changed: object) => page(paths(500, 600), false, { ...TOTALS, ...changed });
   const CHANGED = '600 rows, the totals changed';
   /** As the API answers with the list. */
@@ -68,6 +70,7 @@ describe('a pass that can have missed rows is followed by another one', () => {
     ['only the second empty response has more', [ok, end, more], '350 rows, a page was too short', EMPTY],
     ['two short pages differ in length', [ok, short(300, true), short(290, true)], TOO_SHORT, SHORT],
     ['two first ones do', [short(60, true, 0), short(50, true, 0)], TOO_SHORT, [0, 0, 60, 310, 560, ...NEXT]],
+    ['its last page is the fifth without a new row', fifth, '1,500 rows, 1,250 of them repeated', SIX],
     ['two short pages disagree about the end', [ok, short(300, true), short(300, false)], TOO_SHORT, SHORT],
     [
       'only the second one has more',
