@@ -5,7 +5,7 @@ import type { PlatformOptions, Stage } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import type { EndStatus } from '../../src/platform/agent-jobs.ts';
-import { ends, messages, ownComment, stepHash, withJobs } from './earlier-jobs.ts';
+import { ends, LINK, messages, ownComment, stepHash, withJobs } from './earlier-jobs.ts';
 import { AGENT, event, HERE, scheduled, sentBy } from './events.ts';
 import {
   annotated,
@@ -564,13 +564,28 @@ describe('a mark', () => {
     for (const { body } of more) expect(body.toString()).toContain('Sent: start');
   });
 
-  test.each(['active', 'completed'])('is set by post if the step was killed before: %s', async (now) => {
-    await using s = await withHistory({ ...hub, platform: { life: [{ status: 'active' }] } });
-    s.github.fault({ ...STATUS, nth: 2 }, HANGS);
-    const { state } = await s.killDuring(new RegExp(`statuses/${shaOf('a')}`, 'u'), step());
+  const marking = new RegExp(`statuses/${shaOf('a')}`, 'u');
+  test.each<[string, string, Fault, RegExp, RegExp]>([
+    ['by post if the step was killed before', 'active', HANGS, marking, /`job-1` wasn't/u],
+    [
+      'by post if the step was killed before',
+      'completed',
+      HANGS,
+      marking,
+      /Review what it changes there\.$/u,
+    ],
+    ['once, also if the step was killed after it', 'active', NO_FAULT, /GET .*job-1$/u, /`job-1` wasn't/u],
+  ])('is set %s: %s', async (_, now, fault, request, said) => {
+    const platform = { life: [{ status: 'active' }] } as const;
+    await using s = await withHistory({ ...hub, platform, pulls: [{ number: 7 }] });
+    s.github.fault({ ...STATUS, nth: 2 }, fault);
+    const options = step({ with: { 'allowed-paths': 'none/**' } });
+    const { state } = await s.killDuring(request, options);
     s.github.clearFaults();
-    s.platform.show('job-1', { status: now });
-    await s.run(step({ post: state }));
+    s.platform.show('job-1', { status: now, prLink: LINK });
+    const { annotations } = await s.run({ ...options, post: state });
+    expect(annotations).toEqual([annotated('warning', said)]);
+    expect(marks(s)).toHaveLength(3);
     expect(marks(s).at(-1)).toEqual([shaOf('a'), sentWith('job-1', 'base')]);
   });
 
