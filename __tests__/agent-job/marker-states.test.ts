@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Stage } from '../../sandbox/platform.ts';
 import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
+import { STATUSES } from '../../src/platform/agent-jobs.ts';
 import { markerIn, opens, PULL_2 } from './earlier-jobs.ts';
 import { HANGS, posts, type Scenario, scenario, status } from './scenario.ts';
 
@@ -15,6 +16,10 @@ const ENDS: readonly (readonly [Stage, state: string, prompts: number])[] = [
   [{ status: 'archived', prLink: PULL_2 }, 'void', 2],
   [{ status: 'active' }, 'open', 1],
 ];
+
+test('every status of a job has a row', () => {
+  expect(new Set(ENDS.map(([{ status }]) => status))).toEqual(new Set(STATUSES));
+});
 
 type Main = (s: Scenario, options: StepOptions) => Promise<StepResult>;
 
