@@ -4,7 +4,7 @@ import type { Life, PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import { ownComment, PULL_2 } from './earlier-jobs.ts';
 import { event, scheduled } from './events.ts';
-import { HANGS, lines, PROMPT, type Scenario, SENDER, scenario, status } from './scenario.ts';
+import { HANGS, inOrder, lines, PROMPT, type Scenario, SENDER, scenario, status } from './scenario.ts';
 
 const COMPLETED = [{ status: 'completed', prLink: PULL_2 }] as const;
 
@@ -184,39 +184,52 @@ describe('a dry run changes nothing, and says that a run would', () => {
   });
 });
 
-describe('the plan of a dry run promises what a run then adds', () => {
-  const continued = { comment: 'true', 'job-id': 'auto', prompt: PROMPT };
+describe('the plan of a dry run promises what a run then changes', () => {
+  /** Lines of the plan, each with the request that does it. */
+  const CHANGES: readonly (readonly [RegExp, RegExp])[] = [
+    [/^Add a 👀 reaction/u, /^POST .*\/reactions$/u],
+    [/^Create a job/u, /^POST \/v2\/.*\/job$/u],
+    [/^Send the prompt/u, /^POST .*\/message$/u],
+    [/^Add labels/u, /^POST .*\/issues\/2\/labels$/u],
+    [/^Request 1 review/u, /^POST .*\/pulls\/2\/requested_reviewers$/u],
+    [/^Comment on the pull request/u, /^POST .*\/issues\/2\/comments$/u],
+    [/^Comment on `#1`/u, /^POST .*\/issues\/1\/comments$|^PATCH .*\/comments\/1001$/u],
+    [/^Remove the label/u, /^DELETE .*\/issues\/1\/labels\/docs$/u],
+  ];
+  const changes = (texts: readonly string[], which: 0 | 1) =>
+    texts.map((text) => CHANGES.find((change) => change[which].test(text))?.[0].source ?? text).sort();
+  const auto = { comment: 'true', 'job-id': 'auto', prompt: PROMPT };
+  const all = { ...auto, 'pr-labels': 'docs', 'pr-reviewers': 'octocat', 'remove-label': 'true' };
   const elsewhere = { life: [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/2' }] };
-  const inAcme = { ...continued, 'pr-repository': 'acme/docs' };
+  const inAcme = { ...auto, 'pr-repository': 'acme/docs' };
   const active = { life: [{ status: 'active' }] };
-  /** What is added: a reaction, and a comment on the pull request. */
+  /** Whether there is a reaction, and a comment on the pull request. */
   test.each<[string, boolean, boolean, Scene]>([
     ['a new job', true, true, {}],
-    ['a new job that no run continues', true, false, { with: { comment: 'true' } }],
-    ['a message', true, false, { before: earlier(), with: continued }],
-    ['a job to follow', true, false, { before: earlier(), with: { comment: 'true', 'job-id': 'job-1' } }],
+    ['a new job that no run continues', true, false, { with: { ...all, 'job-id': '' } }],
+    ['a message', true, false, { before: earlier(), with: all }],
+    ['a job to follow', true, false, { before: earlier(), with: { ...all, 'job-id': 'job-1', prompt: '' } }],
     ['a pull request in another repository', true, false, { platform: elsewhere, with: inAcme }],
-    ['no comment', false, true, { with: { ...continued, comment: 'false' } }],
-    ['a job that isn’t waited for', true, false, { platform: active, with: { ...continued, wait: 'false' } }],
+    ['no comment', false, true, { with: { ...all, comment: 'false' } }],
+    ['a job that isn’t waited for', true, false, { platform: active, with: { ...all, wait: 'false' } }],
     ['an event without an issue', false, true, { event: scheduled }],
     ['a job of an earlier attempt', false, true, { env: { GITHUB_RUN_ATTEMPT: '2' } }],
   ])('for %s', async (_, reacts, comments, { before, platform = { life: COMPLETED }, ...options }) => {
-    await using s = await scenario(platform, { pulls: [{ number: 2 }] });
+    await using s = await scenario(platform, { pulls: [{ number: 2 }], labels: { 1: ['docs'] } });
     before?.(s);
-    const step = { with: continued, ...options };
-    if (step.env !== undefined) await s.run({ with: { ...continued, wait: 'false' } });
-    const added = () => [
-      s.github.reactions.length,
-      s.github.comments.filter(({ issue }) => issue === 2).length,
-    ];
-    const [reactions = 0] = added();
+    const on = event('issues', 'labeled', { label: { name: 'docs' } });
+    const step = { event: on, with: all, ...options };
+    if (step.env !== undefined) await s.run({ with: { ...all, wait: 'false' } });
+    const asked = inOrder(s).length;
     const { summary } = await s.run({ ...step, with: { ...step.with, 'dry-run': 'true' } });
     expect(summary.includes('👀')).toBe(reacts);
     expect(summary.includes('Comment on the pull request')).toBe(comments);
-    expect(added()).toEqual([reactions, 0]);
+    const steps = summary.matchAll(/^\d+\. (?!Wait|Not wait|Follow|Resume)(.*)/gmu);
+    const plan = Array.from(steps, ([, line = '']) => line);
     const outcome = platform === active ? 'started' : 'pr-created';
     expect(await s.run(step)).toMatchObject({ outputs: { outcome } });
-    expect(added()).toEqual([reactions + Number(reacts), Number(comments)]);
+    const writes = lines(inOrder(s).slice(asked)).filter(isWrite);
+    expect(changes(writes, 1)).toEqual(changes(plan, 0));
   });
 });
 
