@@ -46,6 +46,8 @@ async function passes(scene: Scene = {}) {
   return result;
 }
 
+const before = (life: Life) => (s: Scenario) => void s.platform.addJob('Before.', life);
+
 /** A comment of ours that names a job that has ended. */
 const earlier =
   (issue = 1) =>
@@ -131,7 +133,6 @@ describe('a dry run changes nothing, and says that a run would', () => {
     expect(summary).not.toContain('xxx');
   });
 
-  const before = (life: Life) => (s: Scenario) => void s.platform.addJob('Before.', life);
   const message = { 'job-id': 'job-1', prompt: PROMPT };
   const auto = { 'job-id': 'auto', prompt: PROMPT };
   const hub = { pulls: [{ number: 2 }] };
@@ -152,12 +153,6 @@ describe('a dry run changes nothing, and says that a run would', () => {
     const { message: planned, log } = await passes(scene);
     expect(planned).toContain(said);
     expect(log).not.toContain('Resuming');
-  });
-
-  test('add labels and reviews after a message to a job that has no pull request yet', async () => {
-    const scene = { before: before([{ status: 'completed', prLink: null }]), with: { ...ALL, ...message } };
-    const { summary } = await passes(scene);
-    for (const line of ADDS) expect(summary).toContain(line);
   });
 
   test('follow the given job, whatever its status is, after one poll', async () => {
@@ -203,16 +198,24 @@ describe('the plan of a dry run promises what a run then changes', () => {
   const elsewhere = { life: [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/2' }] };
   const inAcme = { ...auto, 'pr-repository': 'acme/docs' };
   const active = { life: [{ status: 'active' }] };
+  const without = { before: before([{ status: 'completed' }]), platform: { lifeAfterMessage: COMPLETED } };
   /** Whether there is a reaction, and a comment on the pull request. */
   test.each<[string, boolean, boolean, Scene]>([
     ['a new job', true, true, {}],
     ['a new job that no run continues', true, false, { with: { ...all, 'job-id': '' } }],
     ['a message', true, false, { before: earlier(), with: all }],
+    [
+      'a message to a job without a pull request',
+      true,
+      false,
+      { ...without, with: { ...all, 'job-id': 'job-1' } },
+    ],
     ['a job to follow', true, false, { before: earlier(), with: { ...all, 'job-id': 'job-1', prompt: '' } }],
     ['a pull request in another repository', true, false, { platform: elsewhere, with: inAcme }],
     ['no comment', false, true, { with: { ...all, comment: 'false' } }],
     ['a job that isn’t waited for', true, false, { platform: active, with: { ...all, wait: 'false' } }],
     ['an event without an issue', false, true, { event: scheduled }],
+    ['a discussion', false, true, { event: event('discussion', 'labeled', { label: { name: 'docs' } }) }],
     ['a job of an earlier attempt', false, true, { env: { GITHUB_RUN_ATTEMPT: '2' } }],
   ])('for %s', async (_, reacts, comments, { before, platform = { life: COMPLETED }, ...options }) => {
     await using s = await scenario(platform, { pulls: [{ number: 2 }], labels: { 1: ['docs'] } });
@@ -257,14 +260,6 @@ test('post does nothing after a dry run that was killed', async () => {
   const post = await s.run({ with: inputs, post: state });
   expect(post.exitCode).toBe(0);
   expect(lines(s.github.requests).filter(isWrite)).toEqual([]);
-});
-
-test('the plan removes no label from a discussion', async () => {
-  await using s = await scenario();
-  const labeled = event('discussion', 'labeled', { label: { name: 'docs' } });
-  const { summary } = await s.run({ event: labeled, with: { 'dry-run': 'true', 'remove-label': 'true' } });
-  expect(summary).toContain('A run would:');
-  expect(summary).not.toContain('Remove the label');
 });
 
 const ODD = /^Couldn't test the API key: the response couldn't be read. Check `base-url` and the proxy/u;
