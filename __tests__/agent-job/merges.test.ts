@@ -721,10 +721,7 @@ describe('the job that the newest mark names', () => {
   test('is active when the run is cancelled: nothing is sent, and no time is named', async () => {
     await using s = await withHistory(since({ a: {}, b: {} }, { statuses, lives: [[{ status: 'active' }]] }));
     s.platform.fault({ method: 'GET', nth: 2 }, HANGS);
-    const run = await s.start(step());
-    await s.platform.waitForRequest(({ method }) => method === 'GET', 2);
-    run.kill('SIGINT');
-    const { outputs, summary } = await run.result;
+    const { outputs, summary } = await s.cancelDuring(/^GET .*job-1$/u, step(), 2);
     const message = 'The run was cancelled, and no job was created.';
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'cancelled', message });
     expect(summary).not.toContain('Waited for');

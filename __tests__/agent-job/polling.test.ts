@@ -92,18 +92,15 @@ describe('the adaptive schedule', () => {
     expect((await s.run()).elapsedMs).toBe(waited);
   });
 
-  test('a followed job is polled as after the first 28 s', async () => {
-    await using s = await withJobs([activeFor(2).life]);
-    const step = await s.run({ with: { 'job-id': 'job-1' } });
-    expect(step).toMatchObject({ outputs: { outcome: 'pr-created' }, elapsedMs: 2_100 + 2_257 });
-  });
-
-  test('a failed lookup is retried like a poll', async () => {
-    await using s = await withJobs([activeFor(0).life]);
-    s.platform.fault({ ...GET, times: 2 }, DOWN);
-    const step = await s.run({ with: { 'job-id': 'job-1' } });
+  test.each([
+    ['a followed job is polled as after the first 28 s', 2, 0, 2_100 + 2_257],
     // Twice the interval after 28 s, and four times the one after that pause.
-    expect(step).toMatchObject({ outputs: { outcome: 'pr-created' }, elapsedMs: 4_200 + 9_660 });
+    ['a failed look-up is retried like a poll', 0, 2, 4_200 + 9_660],
+  ])('%s', async (_, polls, times, elapsedMs) => {
+    await using s = await withJobs([activeFor(polls).life]);
+    s.platform.fault({ ...GET, times }, DOWN);
+    const step = await s.run({ with: { 'job-id': 'job-1' } });
+    expect(step).toMatchObject({ outputs: { outcome: 'pr-created' }, elapsedMs });
   });
 });
 

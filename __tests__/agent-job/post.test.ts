@@ -66,10 +66,7 @@ test.each<[string, string]>([
 ])('post writes a comment that a cancel left no time for, about a job that %s', async (state, word) => {
   await using s = await scenario({ life: [ACTIVE] });
   s.github.fault({ path: COMMENT.path }, HANGS);
-  const step = await s.start({ with: { comment: 'true' } });
-  await step.waitForLine(ACCEPTED);
-  step.kill('SIGINT');
-  const main = await step.result;
+  const main = await s.cancelDuring(/^GET .*job-1$/u, { with: { comment: 'true' } });
   expect(s.github.comments).toEqual([]);
   expect(main.summary).toContain('`cancelled`');
   if (state !== 'is still active') s.platform.show('job-1', COMPLETED);
@@ -176,10 +173,7 @@ test('post removes the label that a cancel left no time for, and keeps the comme
   await using s = await scenario({ life: [ACTIVE] }, { labels: { 1: ['bug'] } });
   s.github.fault({ method: 'DELETE' }, HANGS);
   const inputs = { comment: 'true', 'remove-label': 'true' };
-  const step = await s.start({ with: inputs });
-  await step.waitForLine(ACCEPTED);
-  step.kill('SIGINT');
-  const { state } = await step.result;
+  const { state } = await s.cancelDuring(/^GET .*job-1$/u, { with: inputs });
   expect(s.github.labels(1)).toEqual(['bug']);
   await s.run({ with: inputs, post: state, startsAt: LATER });
   expect(s.github.labels(1)).toEqual([]);

@@ -104,10 +104,7 @@ test('the comment keeps its pull request if a re-run is cancelled before it sees
   s.platform.fault({ method: 'GET' }, HANGS);
   s.github.fault({ method: 'DELETE' }, HANGS);
   const options = again({ with: { 'remove-label': 'true' } });
-  const step = await s.start(options);
-  await s.platform.waitForRequest(({ method }) => method === 'GET', 2);
-  step.kill('SIGINT');
-  const { state } = await step.result;
+  const { state } = await s.cancelDuring(/^GET .*job-1$/u, options, 2);
   await s.run({ ...options, post: state });
   expect(s.github.comments).toMatchObject([{ versions: 1, body: expect.stringContaining(PULL_REQUEST) }]);
 });

@@ -66,10 +66,10 @@ export async function scenario(platformOptions: PlatformOptions = {}, githubOpti
     step.kill(signal);
     return await step.result;
   };
-  const endDuring = async (signal: NodeJS.Signals, request: RegExp, options: StepOptions = {}) => {
+  const endDuring = async (signal: NodeJS.Signals, request: RegExp, options?: StepOptions, nth?: number) => {
     const step = await start(options);
     const matches = ({ method, path }: ReceivedRequest) => request.test(`${method} ${path}`);
-    await Promise.race([platform.waitForRequest(matches), github.waitForRequest(matches)]);
+    await Promise.race([platform.waitForRequest(matches, nth), github.waitForRequest(matches, nth)]);
     step.kill(signal);
     return await step.result;
   };
@@ -87,8 +87,9 @@ export async function scenario(platformOptions: PlatformOptions = {}, githubOpti
     cancelAfter: (line: string, options?: StepOptions) => endAfter('SIGINT', line, options),
     /** Kills a step right after it has logged a line. What it saved is in `state`, for `post`. */
     killAfter: (line: string, options?: StepOptions) => endAfter('SIGKILL', line, options),
-    /** Cancels a step once the API or GitHub has got a request whose `METHOD /path` matches. */
-    cancelDuring: (request: RegExp, options?: StepOptions) => endDuring('SIGINT', request, options),
+    /** Cancels a step once the API or GitHub has got a request, or the nth one, whose `METHOD /path` matches. */
+    cancelDuring: (request: RegExp, options?: StepOptions, nth?: number) =>
+      endDuring('SIGINT', request, options, nth),
     killDuring: (request: RegExp, options?: StepOptions) => endDuring('SIGKILL', request, options),
     [Symbol.asyncDispose]: async () => {
       await platform.close();

@@ -189,7 +189,6 @@ test.each<[string, number, Fault | undefined, string[]]>([
   ['429', 1, limited(), LONGER],
   ['429 with a Retry-After of 0', 0, limited('0'), LIMITED],
   ['429 with a Retry-After of 1.5', 0, limited('1.5'), LIMITED],
-  ['429 with a Retry-After of 19', 0, limited('19'), LIMITED],
   ['429 with a Retry-After of 20', 0, limited('20'), LIMITED],
   ['429 with a Retry-After of 21', 0, limited('21'), ['21 s', '40 s', '1 min 20 s', '2 min 40 s']],
   ['429 with a Retry-After of 3600', 1, limited('3600'), ['1 h', '1 h']],

@@ -195,29 +195,19 @@ describe('a request without a response', () => {
     expect(error).toMatchObject({ failed: { failure: 'no-answer' }, policy: { submit: 'uncertain' } });
   });
 
-  test('that never left within 30 s can be sent again', async () => {
+  test.each([
+    ['never left', { isSent: false }, 'unreachable'],
+    ['was refused, but not to the end,', { isSent: true, head: { status: 429, headers: {} } }, 'rate-limit'],
+  ])('that %s within 30 s can be sent again', async (_, sent, failure) => {
     const { client } = clientOn(
       async ({ signal }) => {
         await once(signal, 'abort');
-        throw new HttpError('no connection', { isSent: false });
-      },
-      { clock: { ...standingClock, sleep: async () => undefined } },
-    );
-    expect(await failureOf(client.post(JOB, attempt, {}))).toMatchObject({
-      failed: { failure: 'unreachable' },
-    });
-  });
-
-  test('that was refused is known as such, even if the rest of the refusal takes more than 30 s', async () => {
-    const { client } = clientOn(
-      async ({ signal }) => {
-        await once(signal, 'abort');
-        throw new HttpError('aborted', { isSent: true, head: { status: 429, headers: {} } });
+        throw new HttpError('aborted', sent);
       },
       { clock: { ...standingClock, sleep: async () => undefined } },
     );
     const error = await failureOf(client.post(JOB, attempt, {}));
-    expect(error).toMatchObject({ failed: { failure: 'rate-limit' }, policy: { submit: 'retry' } });
+    expect(error).toMatchObject({ failed: { failure }, policy: { submit: 'retry' } });
   });
 
   test('because of a bug of ours isn’t classified as a platform error', async () => {
