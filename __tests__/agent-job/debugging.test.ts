@@ -92,30 +92,28 @@ test.each<[string, Fault | undefined, Fault | undefined]>([
   expect(lines.join('\n')).not.toMatch(/authorization|user-agent|content-type|bearer \w/iu);
 });
 
-describe('an error shows what failed, why, how to fix it, and the request', () => {
-  test.each<[string, FaultMatch, Fault, string]>([
-    [
-      'another server’s page instead of a job',
-      { method: 'GET' },
-      { kind: 'raw', body: '<title>Log in to the proxy</title>' },
-      "Timed out; job `job-1` may still be running, but its last status check failed: the response couldn't be read. " +
-        'Check `base-url` and the proxy, because something other than the API may have answered, ' +
-        `then run again with \`job-id: job-1\` instead of the prompt and \`include\` to pick it up. (${GET_JOB}: 200, “an HTML page: Log in to the proxy”)`,
-    ],
-    [
-      'a truncated response that may contain the prompt',
-      { method: 'POST' },
-      { kind: 'raw', body: '{"prompt":"Bring' },
-      "Couldn't confirm that the job was created: the response couldn't be read. " +
-        "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again, " +
-        `and \`base-url\` and the proxy. (${CREATE}: 201)`,
-    ],
-  ])('%s', async (_, match, fault, message) => {
-    await using s = await scenario({ life: [{ status: 'active' }] });
-    s.platform.fault({ ...match, times: Infinity }, fault);
-    const step = await s.run({ with: { 'timeout-minutes': '1', comment: 'true' } });
-    const annotations = [{ level: 'error', title: expect.any(String), message }];
-    expect(step).toMatchObject({ exitCode: 1, annotations });
-    expect(s.github.comments).toMatchObject([{ body: expect.not.stringContaining('keeps running') }]);
-  });
+test.each<[string, FaultMatch, Fault, string]>([
+  [
+    'another server’s page instead of a job',
+    { method: 'GET' },
+    { kind: 'raw', body: '<title>Log in to the proxy</title>' },
+    "Timed out; job `job-1` may still be running, but its last status check failed: the response couldn't be read. " +
+      'Check `base-url` and the proxy, because something other than the API may have answered, ' +
+      `then run again with \`job-id: job-1\` instead of the prompt and \`include\` to pick it up. (${GET_JOB}: 200, “an HTML page: Log in to the proxy”)`,
+  ],
+  [
+    'a truncated response that may contain the prompt',
+    { method: 'POST' },
+    { kind: 'raw', body: '{"prompt":"Bring' },
+    "Couldn't confirm that the job was created: the response couldn't be read. " +
+      "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again, " +
+      `and \`base-url\` and the proxy. (${CREATE}: 201)`,
+  ],
+])('an error shows what failed, why, the fix, and the request: %s', async (_, match, fault, message) => {
+  await using s = await scenario({ life: [{ status: 'active' }] });
+  s.platform.fault({ ...match, times: Infinity }, fault);
+  const step = await s.run({ with: { 'timeout-minutes': '1', comment: 'true' } });
+  const annotations = [{ level: 'error', title: expect.any(String), message }];
+  expect(step).toMatchObject({ exitCode: 1, annotations });
+  expect(s.github.comments).toMatchObject([{ body: expect.not.stringContaining('keeps running') }]);
 });

@@ -72,13 +72,17 @@ test.each<[string, 'GET' | 'POST', string, number]>([
   expect(s.platform.jobs.length).toBe(jobs);
 });
 
-test('a prompt that led to a pull request is never sent again, even if its job is gone', async () => {
+test.each([
+  [404, 'not-found', "Couldn't find job `job-1` anymore"],
+  [401, 'unauthorized', "Job `job-1` led to a pull request before, but can't be polled anymore"],
+])('a prompt that led to a pull request is never sent again, even after a %i', async (code, reason, said) => {
   await using s = await opens(pull);
   await s.run({ with: { comment: 'true' } });
-  s.platform.fault({ method: 'GET', times: Infinity }, status(404));
+  s.platform.fault({ method: 'GET', times: Infinity }, status(code));
   for (const attempt of [2, 3]) {
     const { outputs } = await s.run({ with: { comment: 'true' }, attempt });
-    expect(outputs).toMatchObject({ outcome: 'lost', reason: 'not-found', 'job-id': 'job-1' });
+    const message = expect.stringContaining(said);
+    expect(outputs).toMatchObject({ outcome: 'lost', reason, 'job-id': 'job-1', message });
   }
   expect(s.platform.jobs).toHaveLength(1);
   expect(s.github.comments).toMatchObject([{ versions: 1 }]);

@@ -5,40 +5,38 @@ import { auto, ends, markerIn, messages, ownComment, REPOSITORY_ID, withJobs } f
 import { scheduled } from './events.ts';
 import { annotated, notCreated, scenario, status } from './scenario.ts';
 
-describe('a marker is ignored', () => {
-  const { body: ours } = ownComment('job-1');
-  const [, text = '', said = '', code = ''] = /^([^]*)<!-- \S+ (\S+) (\S+) -->$/u.exec(ours) ?? [];
-  const forged = (body: string) => (issue: number) => ({ issue, author: 'github-actions[bot]', body });
-  const marker = (content: string, mac: string) => `${text}<!-- docs-agent-action:1 ${content} ${mac} -->`;
-  const copied = (from: (issue: number) => { repository: string; issue: number }) => (issue: number) =>
-    ownComment('job-1', { issue, boundTo: from(issue) });
-  test.each<[string, (issue: number) => CommentSeed]>([
-    ['with changed content', forged(marker(said.replace(',1,1,', ',2,1,'), code))],
-    ['with a shortened code', forged(marker(said, code.slice(0, 8)))],
-    ['with a longer code', forged(marker(said, `${code}A`))],
-    ['without a code', forged(`${text}<!-- docs-agent-action:1 ${said} -->`)],
-    ['with content that is none', forged(marker('%,1,1', code))],
-    ['with text after it', forged(`${ours}\nAs I said.`)],
-    ['below another text', forged(`As I said.\n${ours}`)],
-    ['that is quoted', forged(`> ${ours.replaceAll('\n', '\n> ')}`)],
-    ['by another user', (issue) => ownComment('job-1', { issue, author: 'mallory' })],
-    ['by another bot', (issue) => ownComment('job-1', { issue, author: 'github-actions' })],
-    ['made with another key', (issue) => ownComment('job-1', { issue, key: 'mint_another-key' })],
-    ['copied from another issue', copied(() => ({ repository: REPOSITORY_ID, issue: 5 }))],
-    ['copied from another repository', copied((issue) => ({ repository: '1', issue }))],
-    ['of another project', (issue) => ownComment('job-1', { issue, project: 'project-2' })],
-    ['that names no job', (issue) => ownComment('', { issue })],
-  ])('%s', async (_, seed) => {
-    await using s = await withJobs([ends(), ends()], { comments: [seed(1)], pulls: [{ number: 11 }] });
-    expect((await s.run(auto())).outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-3' });
-    expect(messages(s)).toEqual([0, 0, 0]);
-    expect(s.platform.jobs[0]?.gets).toBe(0);
-    // At the cap.
-    s.github.addComment(seed(11));
-    const { outputs } = await s.run(auto({ event: scheduled, with: { 'max-open-prs': '1' } }));
-    expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'max-open-prs' });
-    expect(messages(s)).toEqual([0, 0, 0]);
-  });
+const { body: ours } = ownComment('job-1');
+const [, text = '', said = '', code = ''] = /^([^]*)<!-- \S+ (\S+) (\S+) -->$/u.exec(ours) ?? [];
+const forged = (body: string) => (issue: number) => ({ issue, author: 'github-actions[bot]', body });
+const marker = (content: string, mac: string) => `${text}<!-- docs-agent-action:1 ${content} ${mac} -->`;
+const copied = (from: (issue: number) => { repository: string; issue: number }) => (issue: number) =>
+  ownComment('job-1', { issue, boundTo: from(issue) });
+test.each<[string, (issue: number) => CommentSeed]>([
+  ['with changed content', forged(marker(said.replace(',1,1,', ',2,1,'), code))],
+  ['with a shortened code', forged(marker(said, code.slice(0, 8)))],
+  ['with a longer code', forged(marker(said, `${code}A`))],
+  ['without a code', forged(`${text}<!-- docs-agent-action:1 ${said} -->`)],
+  ['with content that is none', forged(marker('%,1,1', code))],
+  ['with text after it', forged(`${ours}\nAs I said.`)],
+  ['below another text', forged(`As I said.\n${ours}`)],
+  ['that is quoted', forged(`> ${ours.replaceAll('\n', '\n> ')}`)],
+  ['by another user', (issue) => ownComment('job-1', { issue, author: 'mallory' })],
+  ['by another bot', (issue) => ownComment('job-1', { issue, author: 'github-actions' })],
+  ['made with another key', (issue) => ownComment('job-1', { issue, key: 'mint_another-key' })],
+  ['copied from another issue', copied(() => ({ repository: REPOSITORY_ID, issue: 5 }))],
+  ['copied from another repository', copied((issue) => ({ repository: '1', issue }))],
+  ['of another project', (issue) => ownComment('job-1', { issue, project: 'project-2' })],
+  ['that names no job', (issue) => ownComment('', { issue })],
+])('a marker is ignored %s', async (_, seed) => {
+  await using s = await withJobs([ends(), ends()], { comments: [seed(1)], pulls: [{ number: 11 }] });
+  expect((await s.run(auto())).outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-3' });
+  expect(messages(s)).toEqual([0, 0, 0]);
+  expect(s.platform.jobs[0]?.gets).toBe(0);
+  // At the cap.
+  s.github.addComment(seed(11));
+  const { outputs } = await s.run(auto({ event: scheduled, with: { 'max-open-prs': '1' } }));
+  expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'max-open-prs' });
+  expect(messages(s)).toEqual([0, 0, 0]);
 });
 
 test('a marker has at most 230 characters', async () => {

@@ -55,24 +55,22 @@ describe('the outcome of a job', () => {
   );
 });
 
-describe('following a job by its id', () => {
-  test.each([
-    ['an ended job at once', 'true', 'completed', 'pr-created'],
-    ['an ended job at once', 'false', 'completed', 'pr-created'],
-    ['an active job', 'false', 'active', 'started'],
-  ])('reports %s after one poll, with wait: %s', async (_, wait, state, outcome) => {
-    await using s = await withJobs([[{ status: state, prLink: PULL_REQUEST }]]);
-    const inputs = { 'job-id': ' job-1 ', wait, comment: 'true' };
-    const { outputs, summary, elapsedMs } = await s.run({ with: inputs });
-    expect(outputs).toMatchObject({ outcome, status: state, 'job-id': 'job-1', 'pr-link': PULL_REQUEST });
-    expect(s.platform.requests).toHaveLength(1);
-    expect(elapsedMs).toBe(0);
-    // Whatever the job works on changes that pull request.
-    expect(s.github.comments[0]?.body.includes('look for a new commit in')).toBe(state === 'active');
-    expect(summary.includes('**Docs job still running: ')).toBe(state === 'active');
-    const said = state === 'active' ? /^Job `job-1` is active; not waiting/u : /^Pull request opened: /u;
-    expect(outputs['message']).toMatch(said);
-  });
+test.each([
+  ['an ended job at once', 'true', 'completed', 'pr-created'],
+  ['an ended job at once', 'false', 'completed', 'pr-created'],
+  ['an active job', 'false', 'active', 'started'],
+])('following a job by its id reports %s after one poll, with wait: %s', async (_, wait, state, outcome) => {
+  await using s = await withJobs([[{ status: state, prLink: PULL_REQUEST }]]);
+  const inputs = { 'job-id': ' job-1 ', wait, comment: 'true' };
+  const { outputs, summary, elapsedMs } = await s.run({ with: inputs });
+  expect(outputs).toMatchObject({ outcome, status: state, 'job-id': 'job-1', 'pr-link': PULL_REQUEST });
+  expect(s.platform.requests).toHaveLength(1);
+  expect(elapsedMs).toBe(0);
+  // Whatever the job works on changes that pull request.
+  expect(s.github.comments[0]?.body.includes('look for a new commit in')).toBe(state === 'active');
+  expect(summary.includes('**Docs job still running: ')).toBe(state === 'active');
+  const said = state === 'active' ? /^Job `job-1` is active; not waiting/u : /^Pull request opened: /u;
+  expect(outputs['message']).toMatch(said);
 });
 
 test('outputs stay far below GitHub’s limit of 1 MB for a workflow job', async () => {

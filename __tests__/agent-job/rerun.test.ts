@@ -194,16 +194,6 @@ test('a re-run of a prompt that led to a pull request doesn’t wait for a later
   expect((await s.run(again({ attempt: 3 }))).outputs['outcome']).toBe('timed-out');
 });
 
-test('a re-run doesn’t say that a job may still be running that led to a pull request before', async () => {
-  await using s = await scenario({ life: OPENS });
-  await s.run({ with: { comment: 'true' } });
-  s.platform.fault({ method: 'GET' }, status(401));
-  const { outputs } = await s.run(again());
-  expect(outputs).toMatchObject({ outcome: 'lost', reason: 'unauthorized' });
-  const said = "Job `job-1` led to a pull request before, but can't be polled anymore";
-  expect(outputs['message']).toContain(said);
-});
-
 test('a re-run that creates nothing, because a comment doesn’t hold, lets no later one create a job', async () => {
   await using s = await scenario({ life: OPENS });
   const outcomes: (string | undefined)[] = [];

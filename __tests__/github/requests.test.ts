@@ -80,32 +80,30 @@ describe('a pull request', () => {
   });
 });
 
-describe('the previous release', () => {
-  const at = (day: number) => `2026-01-${String(day).padStart(2, '0')}T00:00:00Z`;
-  const releases = [
-    ...Array.from({ length: 30 }, (_, nth) => ({ tag: `draft-${nth}`, publishedAt: at(9), isDraft: true })),
-    { tag: 'v3', publishedAt: at(9) },
-    { tag: 'v3-rc', publishedAt: at(8), isPrerelease: true },
-    { tag: 'draft', publishedAt: at(7), isDraft: true },
-    // GitHub lists them by the time of their creation.
-    { tag: 'v1', publishedAt: at(1) },
-    { tag: 'v2', publishedAt: at(5) },
-    { tag: 'unpublished', publishedAt: null },
-  ];
-  test.each([
-    ['a release', 'v3', false, 9, 'v2'],
-    ['a prerelease', 'v3-rc2', true, 9, 'v3-rc'],
-    ['a prerelease after a release', 'v4-rc', true, 10, 'v3'],
-    ['one without a time', 'v4', false, Infinity, 'v3'],
-    ['one with the same time', 'v2-again', false, 5, 'v1'],
-    ['one that is published again', 'v3', false, Infinity, 'v2'],
-    ['the first one', 'v1', false, 1, undefined],
-  ])('is found for %s', async (_, tag, isPrerelease, day, expected) => {
-    const publishedAt = day === Infinity ? undefined : Date.parse(at(day));
-    const release = { kind: 'release', tag, isDraft: false, isPrerelease, publishedAt } as const;
-    const { value, error } = await asked({ releases }, (client) => previousReleaseTag(client, release));
-    expect([value, error]).toEqual([expected, undefined]);
-  });
+const at = (day: number) => `2026-01-${String(day).padStart(2, '0')}T00:00:00Z`;
+const releases = [
+  ...Array.from({ length: 30 }, (_, nth) => ({ tag: `draft-${nth}`, publishedAt: at(9), isDraft: true })),
+  { tag: 'v3', publishedAt: at(9) },
+  { tag: 'v3-rc', publishedAt: at(8), isPrerelease: true },
+  { tag: 'draft', publishedAt: at(7), isDraft: true },
+  // GitHub lists them by the time of their creation.
+  { tag: 'v1', publishedAt: at(1) },
+  { tag: 'v2', publishedAt: at(5) },
+  { tag: 'unpublished', publishedAt: null },
+];
+test.each([
+  ['a release', 'v3', false, 9, 'v2'],
+  ['a prerelease', 'v3-rc2', true, 9, 'v3-rc'],
+  ['a prerelease after a release', 'v4-rc', true, 10, 'v3'],
+  ['one without a time', 'v4', false, Infinity, 'v3'],
+  ['one with the same time', 'v2-again', false, 5, 'v1'],
+  ['one that is published again', 'v3', false, Infinity, 'v2'],
+  ['the first one', 'v1', false, 1, undefined],
+])('the previous release is found for %s', async (_, tag, isPrerelease, day, expected) => {
+  const publishedAt = day === Infinity ? undefined : Date.parse(at(day));
+  const release = { kind: 'release', tag, isDraft: false, isPrerelease, publishedAt } as const;
+  const { value, error } = await asked({ releases }, (client) => previousReleaseTag(client, release));
+  expect([value, error]).toEqual([expected, undefined]);
 });
 
 test.each([

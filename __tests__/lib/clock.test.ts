@@ -87,14 +87,6 @@ describe('the machine’s clock', () => {
       expect(timers.countTimers()).toBe(0);
     });
   });
-
-  test('leaves no listener on a signal that didn’t abort', async () => {
-    const { signal } = new AbortController();
-    const waiting = systemClock.sleep(1, signal);
-    expect(listenersOn(signal)).toBe(1);
-    await waiting;
-    expect(listenersOn(signal)).toBe(0);
-  });
 });
 
 describe('a timeout', () => {
@@ -129,10 +121,13 @@ describe('a timeout', () => {
     expect(reasons).toEqual([true, 'cancelled', true, 'time is up']);
   });
 
-  test('leaves no listener on the signal', async () => {
-    const { clock } = clockByHand();
+  test('and a wait leave no listener on a signal that didn’t abort', async () => {
     const { signal } = new AbortController();
-    expect(await withTimeout(clock, 1, signal, async () => listenersOn(signal))).toBe(1);
+    expect(await withTimeout(clockByHand().clock, 1, signal, async () => listenersOn(signal))).toBe(1);
+    expect(listenersOn(signal)).toBe(0);
+    const waiting = systemClock.sleep(1, signal);
+    expect(listenersOn(signal)).toBe(1);
+    await waiting;
     expect(listenersOn(signal)).toBe(0);
   });
 
@@ -152,22 +147,20 @@ describe('a timeout', () => {
   });
 });
 
-describe('a delayed abort', () => {
-  test.each(['before', 'later'])(
-    'comes exactly the delay after its trigger, which aborts %s',
-    async (moment) => {
-      const { clock, waits } = clockByHand();
-      const trigger = new AbortController();
-      if (moment === 'before') trigger.abort();
-      const late = abortDelayed(clock, trigger.signal, 5_000);
-      expect(waits).toHaveLength(moment === 'before' ? 1 : 0);
-      trigger.abort();
-      expect(waits.map(({ ms }) => ms)).toEqual([5_000]);
-      await settled();
-      expect(late.aborted).toBe(false);
-      waits[0]?.end();
-      await settled();
-      expect(late.aborted).toBe(true);
-    },
-  );
-});
+test.each(['before', 'later'])(
+  'a delayed abort comes exactly the delay after its trigger, which aborts %s',
+  async (moment) => {
+    const { clock, waits } = clockByHand();
+    const trigger = new AbortController();
+    if (moment === 'before') trigger.abort();
+    const late = abortDelayed(clock, trigger.signal, 5_000);
+    expect(waits).toHaveLength(moment === 'before' ? 1 : 0);
+    trigger.abort();
+    expect(waits.map(({ ms }) => ms)).toEqual([5_000]);
+    await settled();
+    expect(late.aborted).toBe(false);
+    waits[0]?.end();
+    await settled();
+    expect(late.aborted).toBe(true);
+  },
+);

@@ -63,21 +63,19 @@ test('a response that isn’t JSON has its text, and a byte order mark is remove
   expect((await answered('\uFEFF{}')).json).toEqual({});
 });
 
-describe('JSON that is nested too deeply to be written', () => {
-  /** A key that JSON escapes. */
-  const key = 'mint_a/b';
-  const nested = (text: string, depth = 10_000) => `${'{"a":'.repeat(depth)}"${text}"${'}'.repeat(depth)}`;
+/** A key that JSON escapes. */
+const key = 'mint_a/b';
+const nested = (text: string, depth = 10_000) => `${'{"a":'.repeat(depth)}"${text}"${'}'.repeat(depth)}`;
 
-  test.each([
-    ['in an object', nested(String.raw`\u006dint_a\/b`)],
-    ['in a list', `${'['.repeat(10_000)}"${String.raw`\u006dint_a\/b`}"${']'.repeat(10_000)}`],
-  ])('isn’t quoted, and isn’t a job: %s', async (_, body) => {
-    const { client } = answering({ status: 400, body }, { apiKey: key });
-    expect(String(await failureOf(client.get(JOB, attempt)))).toMatch(/: 400\)$/u);
-    const job = `{"id":"j","status":"active","more":${body}}`;
-    const reading = openAgentJobs(answering({ body: job }).client, 'p').get('j', attempt);
-    expect(await failureOf(reading)).toMatchObject({ failed: { failure: 'unreadable-answer' } });
-  });
+test.each([
+  ['in an object', nested(String.raw`\u006dint_a\/b`)],
+  ['in a list', `${'['.repeat(10_000)}"${String.raw`\u006dint_a\/b`}"${']'.repeat(10_000)}`],
+])('JSON that is nested too deeply to be written isn’t quoted, and isn’t a job: %s', async (_, body) => {
+  const { client } = answering({ status: 400, body }, { apiKey: key });
+  expect(String(await failureOf(client.get(JOB, attempt)))).toMatch(/: 400\)$/u);
+  const job = `{"id":"j","status":"active","more":${body}}`;
+  const reading = openAgentJobs(answering({ body: job }).client, 'p').get('j', attempt);
+  expect(await failureOf(reading)).toMatchObject({ failed: { failure: 'unreadable-answer' } });
 });
 
 describe('the API’s message', () => {

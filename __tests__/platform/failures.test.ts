@@ -85,27 +85,25 @@ describe('the API’s message', () => {
   });
 });
 
-describe('why a request couldn’t be sent', () => {
-  const because = (cause: unknown) =>
-    / \(GET \/[\w/]+(?:: (.*))?\)$/su.exec(failed('unreachable', { cause }).message)?.[1];
-  const coded = (message: string, code: unknown) => Object.assign(new Error(message), { code });
+const because = (cause: unknown) =>
+  / \(GET \/[\w/]+(?:: (.*))?\)$/su.exec(failed('unreachable', { cause }).message)?.[1];
+const coded = (message: string, code: unknown) => Object.assign(new Error(message), { code });
 
-  test.each<[unknown, string | undefined]>([
-    [coded('connect ECONNREFUSED 127.0.0.1:9', 'ECONNREFUSED'), 'connect ECONNREFUSED 127.0.0.1:9'],
-    [coded('certificate has expired', 'CERT_HAS_EXPIRED'), 'CERT_HAS_EXPIRED: certificate has expired'],
-    [coded('', 'ECONNREFUSED'), 'ECONNREFUSED'],
-    [
-      coded('C0A:error:0A00010B:SSL routines:ssl3_get_record:wrong version number:ssl.c:1:', 'EPROTO'),
-      'EPROTO: wrong version number',
-    ],
-    [new Error(' two\n\tlines '), 'two lines'],
-    [coded('its code is a number', 7), 'its code is a number'],
-    [new Error(''), undefined],
-    ['no error', undefined],
-    [undefined, undefined],
-  ])('%s', (cause, shown) => {
-    expect(because(cause)).toBe(shown);
-  });
+test.each<[unknown, string | undefined]>([
+  [coded('connect ECONNREFUSED 127.0.0.1:9', 'ECONNREFUSED'), 'connect ECONNREFUSED 127.0.0.1:9'],
+  [coded('certificate has expired', 'CERT_HAS_EXPIRED'), 'CERT_HAS_EXPIRED: certificate has expired'],
+  [coded('', 'ECONNREFUSED'), 'ECONNREFUSED'],
+  [
+    coded('C0A:error:0A00010B:SSL routines:ssl3_get_record:wrong version number:ssl.c:1:', 'EPROTO'),
+    'EPROTO: wrong version number',
+  ],
+  [new Error(' two\n\tlines '), 'two lines'],
+  [coded('its code is a number', 7), 'its code is a number'],
+  [new Error(''), undefined],
+  ['no error', undefined],
+  [undefined, undefined],
+])('why a request couldn’t be sent: %s', (cause, shown) => {
+  expect(because(cause)).toBe(shown);
 });
 
 test('a rate limit says how long to wait, if the API does', () => {

@@ -42,16 +42,6 @@ test.each<[string, Fault, number, number, string]>([
   expect(settledIn(await s.settle())).toHaveLength(12);
 });
 
-test('the next run writes the note on the pull request that GitHub refused, so that a later run continues the job', async () => {
-  await using s = await scenario();
-  await s.endJob();
-  s.github.fault({ ...COMMENT, path: /issues\/7\/comments$/u, times: 2 }, status(502));
-  expect(settledIn(await s.settle())).toEqual([]);
-  s.wait(HOUR_MS);
-  expect(settledIn(await s.settle())).toMatchObject([{ outcome: 'pr-created' }]);
-  expect(s.github.comments.map(({ issue }) => issue)).toEqual([1, 1, 7]);
-});
-
 const LOCKED = status(403, { message: 'Unable to create comment because issue is locked.' });
 const SECONDARY = { message: 'You exceeded a secondary rate limit.' };
 const LIMITED = status(403, SECONDARY, { 'retry-after': '600' });

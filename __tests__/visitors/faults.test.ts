@@ -14,20 +14,21 @@ const BAD_ROW: Fault = {
   body: '{"totals":{"human":1,"ai":1,"total":1},"visitors":[{"path":"/","human":1,"ai":-1,"total":1}],"hasMore":false}',
 };
 
-describe('a temporary failure is retried as the next attempt, and no row is lost', () => {
-  test.each<[string, Fault, RegExp]>([
-    ['500', status(500, { error: 'oops' }), /API had an internal error\. Retrying in 1 s, .*500, “oops”/u],
-    ['a reset', RESET, /Retrying in 1 s.*ECONNRESET/u],
-    ['a cut body', { kind: 'cut' }, /connection broke before the response was complete\. Retrying in 1 s/u],
-    ['no JSON', { kind: 'raw', body: '{"totals":' }, /the response couldn't be read\. Retrying in 1 s/u],
-    [
-      'a row without a count',
-      BAD_ROW,
-      /doesn't follow the API's specification\. .*row 1 isn't a path .* ai: -1, total: 1 \}/u,
-    ],
-    ['429 with Retry-After', status(429, '', { 'retry-after': '90' }), /next request at 09:01:30 UTC/u],
-    ['no response within 30 s', HANGS, /didn't respond in time\. Retrying in 1 s, at 09:00:31/u],
-  ])('%s on page 3', async (_, fault, logged) => {
+test.each<[string, Fault, RegExp]>([
+  ['500', status(500, { error: 'oops' }), /API had an internal error\. Retrying in 1 s, .*500, “oops”/u],
+  ['a reset', RESET, /Retrying in 1 s.*ECONNRESET/u],
+  ['a cut body', { kind: 'cut' }, /connection broke before the response was complete\. Retrying in 1 s/u],
+  ['no JSON', { kind: 'raw', body: '{"totals":' }, /the response couldn't be read\. Retrying in 1 s/u],
+  [
+    'a row without a count',
+    BAD_ROW,
+    /doesn't follow the API's specification\. .*row 1 isn't a path .* ai: -1, total: 1 \}/u,
+  ],
+  ['429 with Retry-After', status(429, '', { 'retry-after': '90' }), /next request at 09:01:30 UTC/u],
+  ['no response within 30 s', HANGS, /didn't respond in time\. Retrying in 1 s, at 09:00:31/u],
+])(
+  'a temporary failure is retried as the next attempt, and no row is lost: %s on page 3',
+  async (_, fault, logged) => {
     await using s = await scenario(site(1_000));
     s.platform.fault({ nth: 3 }, fault);
     const { log, stdout, ...step } = await s.run({}, { env: { RUNNER_DEBUG: '1' } });
@@ -37,8 +38,8 @@ describe('a temporary failure is retried as the next attempt, and no row is lost
     expect(step).toMatchObject({ exitCode: 0, outputs, annotations: [] });
     expect(pathsOf(await s.read('visitors.csv'))).toEqual(ALL);
     expect(log).toMatch(logged);
-  });
-});
+  },
+);
 
 test('counts that aren’t integers are exported', async () => {
   await using s = await scenario(site(1));

@@ -20,14 +20,25 @@ const all = paths(0, 600);
 const list = listOf(all);
 const isWhole = { rows: '600', complete: 'true' };
 
+/** An API that has so many rows, and returns fewer than asked for. */
+const capped =
+  (cap: number, count: number): Service =>
+  ({ offset, limit }) => {
+    const end = offset + Math.min(limit, cap);
+    return page(paths(offset, Math.min(count, end)), end < count);
+  };
+
 describe('a clean pass', () => {
   test.each([
-    [1, [0]],
-    [250, [0]],
-    [251, [0, 250]],
-    [1_000, [0, 250, 500, 750]],
-  ])('of %i rows takes requests at %j', async (count, offsets) => {
-    const ran = await exportOnce(listOf(paths(0, count)));
+    [1, 250, [0]],
+    [250, 250, [0]],
+    [251, 250, [0, 250]],
+    [1_000, 250, [0, 250, 500, 750]],
+    // Two short pages of one length are the page size.
+    [250, 100, [0, 0, 100, 200]],
+    [3, 1, [0, 0, 1, 2]],
+  ])('of %i rows, at most %i per response, takes requests at %j', async (count, cap, offsets) => {
+    const ran = await exportOnce(capped(cap, count));
     expect(ran).toMatchObject({ offsets, outputs: { rows: String(count), complete: 'true' } });
     expect(written(ran)).toEqual(paths(0, count));
   });
@@ -368,13 +379,6 @@ describe('after three passes', () => {
 });
 
 describe('two short pages of one length', () => {
-  const capped =
-    (cap: number, count: number): Service =>
-    ({ offset, limit }) => {
-      const end = offset + Math.min(limit, cap);
-      return page(paths(offset, Math.min(count, end)), end < count);
-    };
-
   const short = page(paths(0, 49), true);
   test.each<[string, Service, readonly number[]]>([
     [
@@ -399,14 +403,6 @@ describe('two short pages of one length', () => {
     expect(ran.queries.map(({ limit }) => limit)).toEqual(limits);
     expect(ran.outputs).toMatchObject(isWhole);
     expect(written(ran)).toEqual(all);
-  });
-
-  test.each([
-    [100, 250, [0, 0, 100, 200]],
-    [1, 3, [0, 0, 1, 2]],
-  ])('are the page size of an API that returns at most %i rows', async (cap, count, offsets) => {
-    const ran = await exportOnce(capped(cap, count));
-    expect(ran).toMatchObject({ offsets, outputs: { rows: String(count), complete: 'true' } });
   });
 
   // It returns at most 219 rows, as many as the second pass asks for first, and `hasMore` counts what was asked for.
