@@ -192,23 +192,20 @@ test.each([
 test.each([
   [0, 20_000],
   [15_000, 5_000],
-])(
-  'a single look-up %i ms after a message is repeated once, after the rest of 20 s',
-  async (passed, rest) => {
-    let now = Date.parse('2020-01-01');
-    const github = { comments: [ownComment('job-1')], now: () => now };
-    await using s = await withJobs([ends()], github, { staleGets: 1 });
-    await s.run({ with: { 'job-id': 'job-1', prompt: 'More.', comment: 'true', wait: 'false' } });
-    now += passed;
-    const sent = s.platform.requests.length;
-    s.platform.fault({ method: 'GET', nth: 2, times: Infinity }, status(500));
-    const follow = { 'job-id': 'job-1', prompt: '', wait: 'false', comment: 'true' };
-    const { outputs, elapsedMs } = await s.run({ runId: '2', with: follow });
-    expect(outputs['outcome']).toBe('lost');
-    expect(s.platform.requests.slice(sent)).toHaveLength(2);
-    expect(elapsedMs).toBe(rest);
-  },
-);
+])('a look-up %i ms after a message is repeated once, after the rest of 20 s', async (passed, rest) => {
+  let now = Date.parse('2020-01-01');
+  const github = { comments: [ownComment('job-1')], now: () => now };
+  await using s = await withJobs([ends()], github, { staleGets: 1 });
+  await s.run({ with: { 'job-id': 'job-1', prompt: 'More.', comment: 'true', wait: 'false' } });
+  now += passed;
+  const sent = s.platform.requests.length;
+  s.platform.fault({ method: 'GET', nth: 2, times: Infinity }, status(500));
+  const follow = { 'job-id': 'job-1', prompt: '', wait: 'false', comment: 'true' };
+  const { outputs, elapsedMs } = await s.run({ runId: '2', with: follow });
+  expect(outputs['outcome']).toBe('lost');
+  expect(s.platform.requests.slice(sent)).toHaveLength(2);
+  expect(elapsedMs).toBe(rest);
+});
 
 test.each([HANGS, DOWN])(
   'the job is named if the time ends while GitHub is asked about it',

@@ -107,21 +107,18 @@ describe('the end before the message', () => {
 
 test.each([
   ['the first prompt', {}, 'm0123456789ab'],
-  ['the first prompt', {}, 'm'],
+  ['the first prompt, also without a known head', {}, 'm'],
   ['an earlier message', { sent: 'mfedcba987654' }, 'm0123456789ab'],
-])(
-  'a run that follows a job doesn’t say in the comment of a message what became of %s',
-  async (_, first, sent) => {
-    const comments = [ownComment('job-1', { state: 'done', ...first })];
-    await using s = await withJobs([[{ status: 'active' }, { status: 'active' }, ...ends()]], { comments });
-    const step = await s.start({ clock: 'held', with: { 'job-id': 'job-1', comment: 'true' } });
-    await step.waitForLine('Following job');
-    s.github.addComment(ownComment('job-1', { sent, run: '2' }));
-    await step.clock.release();
-    expect((await step.result).outputs['outcome']).toBe('pr-created');
-    expect(s.github.comments.map(({ versions }) => versions)).toEqual([2, 1]);
-  },
-);
+])('following a job doesn’t say in the comment of a message what became of %s', async (_, first, sent) => {
+  const comments = [ownComment('job-1', { state: 'done', ...first })];
+  await using s = await withJobs([[{ status: 'active' }, { status: 'active' }, ...ends()]], { comments });
+  const step = await s.start({ clock: 'held', with: { 'job-id': 'job-1', comment: 'true' } });
+  await step.waitForLine('Following job');
+  s.github.addComment(ownComment('job-1', { sent, run: '2' }));
+  await step.clock.release();
+  expect((await step.result).outputs['outcome']).toBe('pr-created');
+  expect(s.github.comments.map(({ versions }) => versions)).toEqual([2, 1]);
+});
 
 test('a slow look at the job before another try doesn’t count as waiting for its earlier prompt', async () => {
   await using s = await withJob();

@@ -146,25 +146,23 @@ test.each<[number | undefined, string, string]>([
   expect(annotations[0]?.message).toContain(`the next request at ${at} would be after the timeout. ${fix}`);
 });
 
+// The list can have grown.
 test.each([
-  ['the export', '', '2 h', 140],
+  ['an export', '', '2 h', 140],
   ['with a comparison', 'true', '3 h', 200],
-])(
-  'the last of several passes says how long it takes, as the list can have grown: %s',
-  async (_, compare, time, minutes) => {
-    let passes = 0;
-    /** The totals differ on each page, and the second pass has 102 pages. */
-    const grows: Service = ({ offset, limit }, nth) => {
-      if (offset === 0) passes += 1;
-      const count = passes === 1 ? 500 : 25_250;
-      const listed = page(paths(offset, Math.min(count, offset + limit)), offset + limit < count);
-      return passes === 3 ? { status: 429 } : { ...listed, totals: { human: nth, ai: 0, total: nth } };
-    };
-    const { annotations } = await exportOnce(grows, { compare });
-    const told = `The whole step takes about ${time}, so set \`timeout-minutes: ${minutes}\`.`;
-    expect(annotations[0]?.message.endsWith(told)).toBe(true);
-  },
-);
+])('the last of several passes tells how long the step takes: %s', async (_, compare, time, minutes) => {
+  let passes = 0;
+  /** The totals differ on each page, and the second pass has 102 pages. */
+  const grows: Service = ({ offset, limit }, nth) => {
+    if (offset === 0) passes += 1;
+    const count = passes === 1 ? 500 : 25_250;
+    const listed = page(paths(offset, Math.min(count, offset + limit)), offset + limit < count);
+    return passes === 3 ? { status: 429 } : { ...listed, totals: { human: nth, ai: 0, total: nth } };
+  };
+  const { annotations } = await exportOnce(grows, { compare });
+  const told = `The whole step takes about ${time}, so set \`timeout-minutes: ${minutes}\`.`;
+  expect(annotations[0]?.message.endsWith(told)).toBe(true);
+});
 
 test.each([
   ['from the first request on', 1],
