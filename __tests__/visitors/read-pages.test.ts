@@ -56,6 +56,7 @@ describe('a pass that can have missed rows is followed by another one', () => {
   const [end, more] = [page([], false), page([], true)];
   const noAi = page([], false, { ...TOTALS, ai: 0 });
   const short = (to: number, hasMore: boolean, from = 250) => page(paths(from, to), hasMore);
+  const twice = page([...paths(250, 299), '/250'], false);
   const NEXT = [0, 219, 469];
   const EMPTY = [0, 250, 250, 500, ...NEXT];
   const TOO_SHORT = '600 rows, a page was too short';
@@ -83,12 +84,7 @@ describe('a pass that can have missed rows is followed by another one', () => {
     ['two first ones do', [short(60, true, 0), short(50, true, 0)], TOO_SHORT, [0, 0, 60, 310, 560, ...NEXT]],
     ['its last page is the fifth without a new row', fifth, '1,500 rows, 1,250 of them repeated', SIX],
     ['two short pages disagree about the end', [ok, short(300, true), short(300, false)], TOO_SHORT, SHORT],
-    [
-      'only the second one has more',
-      [ok, page([...paths(250, 299), '/250'], false), short(300, true)],
-      TOO_SHORT,
-      SHORT,
-    ],
+    ['only the second one has more', [ok, twice, short(300, true)], TOO_SHORT, SHORT],
   ];
   test.each(once)('%s', async (_, given, found, offsets = [0, 250, 500, ...NEXT]) => {
     const ran = await exportOnce(first(given, list));
