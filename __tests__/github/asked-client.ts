@@ -15,20 +15,21 @@ export type Work<T = unknown> = (client: GitHubClient) => Promise<T>;
 
 export async function askedClient(
   options: GitHubOptions = {},
-  clientOptions: (github: GitHub) => Partial<Connection & Connection['environment']> = () => ({}),
+  clientOptions: (
+    github: GitHub,
+  ) => Partial<Connection & Connection['environment'] & Connection['runner']> = () => ({}),
 ) {
   const github = await startGitHub(options);
   const { url: apiUrl, graphqlUrl } = github;
-  const given = clientOptions(github);
-  await import('@actions/github');
-  const clock = new VirtualClock(NOW);
   const log: string[] = [];
+  const { debug = (line) => log.push(line), ...given } = clientOptions(github);
+  const clock = new VirtualClock(NOW);
   const connection: Connection = {
     token: github.token,
     isReadOnly: false,
     http: countRequests(createHttpClient(), clock),
     clock,
-    runner: { debug: (line) => log.push(line) },
+    runner: { debug, debugError: () => undefined },
     environment: { apiUrl, graphqlUrl, repository: REPOSITORY, repositoryId: '', ...given },
     ...given,
   };

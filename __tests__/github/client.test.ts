@@ -77,7 +77,7 @@ describe('a failed request', () => {
 
   test('isn’t retried after the signal aborts, and stays the reason', async () => {
     const controller = new AbortController();
-    await using s = await askedClient(seeded, () => ({ runner: { debug: () => controller.abort() } }));
+    await using s = await askedClient(seeded, () => ({ debug: () => controller.abort() }));
     s.github.fault(ALWAYS, DOWN);
     expect((await s.ask(read, controller.signal)).error).toMatchObject({ status: 502 });
     expect(s.github.requests).toHaveLength(1);

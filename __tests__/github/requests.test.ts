@@ -259,15 +259,13 @@ test('a comment that changes while comments are listed hides no other', async ()
   const comments = Array.from({ length: 150 }, (_, at) => ({ issue: 1, body: 'x', createdAt: day(at + 1) }));
   let lists = 0;
   await using s = await askedClient({ comments }, (github) => ({
-    runner: {
-      debug: (line) => {
-        if (!line.includes('/issues/comments: ')) return;
-        lists += 1;
-        if (lists > 1) return;
-        // As if the oldest was edited between the two pages.
-        github.deleteComment(1_001);
-        github.addComment({ issue: 1, body: 'x', createdAt: day(200) });
-      },
+    debug: (line) => {
+      if (!line.includes('/issues/comments: ')) return;
+      lists += 1;
+      if (lists > 1) return;
+      // As if the oldest was edited between the two pages.
+      github.deleteComment(1_001);
+      github.addComment({ issue: 1, body: 'x', createdAt: day(200) });
     },
   }));
   const { value = [] } = await s.ask((client) => ownCommentsSince(client, 0));
@@ -283,7 +281,7 @@ test('the history of a branch that is replaced meanwhile is that of its first ti
   const names = Array.from({ length: 101 }, (_, index) => `c${index}`);
   const commits = names.map((name, index) => commit(name, ...names.slice(index + 1, index + 2)));
   await using s = await askedClient({ commits, branches: { main: shaOf('c0') } }, (github) => ({
-    runner: { debug: () => github.history.push('main', [commit('forced')]) },
+    debug: () => github.history.push('main', [commit('forced')]),
   }));
   const { value = [] } = await s.ask((client) => Array.fromAsync(listHistory(client, 'main', 'docs')));
   expect(value.flat().map(({ sha }) => sha)).toEqual(names.map(shaOf));

@@ -3422,7 +3422,7 @@ var __webpack_modules__ = {
         };
       }
       async #send(route, parameters, read, options) {
-        const {clock} = this.#connection;
+        const {clock, runner} = this.#connection;
         const deadline = clock.now() + REQUEST_TIMEOUT_MS;
         return await (0, lib_clock.wj)(clock, deadline, this.#signal, async ({timedOut, stop}) => {
           for (let failures = 0; ;failures += 1) try {
@@ -3434,6 +3434,7 @@ var __webpack_modules__ = {
           } catch (thrown) {
             const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
             const error = gitHubErrorOf(cause, options, clock.now());
+            runner.debugError(error);
             const mayRetry = REPEATABLE.test(route) && failures < MAX_RETRIES;
             const pause = mayRetry ? pauseBeforeRetry(error, failures) : void 0;
             if (pause === void 0 || clock.now() + pause >= deadline) throw error;
@@ -5267,7 +5268,6 @@ var __webpack_modules__ = {
         id: written,
         mayWorkLater: false
       };
-      runner.debugError(written);
       const {lacksPermission, permission, mayPass} = written;
       const isNamed = lacksPermission && namedPermissions.has(permission);
       if (lacksPermission) namedPermissions.add(permission);
@@ -5306,7 +5306,6 @@ var __webpack_modules__ = {
       }), issue, commentThatAsked(run, issue), reaction)).catch(expectGitHubError);
       if (!(error instanceof GitHubError)) return;
       runner.info(error.message);
-      runner.debugError(error);
       return error;
     }
     function commentThatAsked({event}, on) {
@@ -5437,9 +5436,8 @@ var __webpack_modules__ = {
         missing: []
       };
       const {branch, commits} = push;
-      const named = new Map(commits.toReversed().map(({namedPullRequest, sha}) => [ namedPullRequest, sha ]));
-      named.delete(void 0);
-      named.delete(own.number);
+      const others = commits.filter(({namedPullRequest: one}) => ![ void 0, own.number ].includes(one));
+      const named = new Map(others.toReversed().map(({namedPullRequest, sha}) => [ namedPullRequest, sha ]));
       const asked = new Set([ ...mergedPullRequests.keys(), ...[ ...named.values() ].slice(0, MAX_OTHERS_ASKED) ]);
       const answers = await withReportTime(run, "read", timed => Promise.all(Array.from(asked, sha => pullRequestsOfCommit(timed, sha).catch(expectGitHubError))));
       const errors = cancelled.aborted ? [] : answers.filter(answer => answer instanceof GitHubError);
@@ -7609,7 +7607,6 @@ var __webpack_modules__ = {
         return true;
       }
       runner.warning(error.explainSent(", so the next run sends these merges again"), "Merges not marked");
-      runner.debugError(error);
       return false;
     }
     //! CONCATENATED MODULE: ./build/agent-job/merges/history.js
@@ -8013,9 +8010,7 @@ var __webpack_modules__ = {
     }
     async function ask(run, repository, work) {
       const reading = withReportTime(run, "read", timed => work(gitHubOf(timed, repository)));
-      const answer = await reading.catch(expectGitHubError);
-      if (answer instanceof GitHubError) run.runner.debugError(answer);
-      return answer;
+      return await reading.catch(expectGitHubError);
     }
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/labels-and-reviewers.js
         async function addLabelsAndReviewers(run, {pullRequest, done}) {
@@ -8027,15 +8022,14 @@ var __webpack_modules__ = {
       const {logins, teams, problems} = reviewersOf(run, confirmed);
       const failures = await withReportTime(run, "write", timed => {
         const client = gitHubOf(timed, repository);
-        return Promise.all([ errorOf(run, "pr-labels", addLabels(client, number, inputs.prLabels)), errorOf(run, "pr-reviewers", requestReviewers(client, number, logins, teams)) ]);
+        return Promise.all([ errorOf("pr-labels", addLabels(client, number, inputs.prLabels)), errorOf("pr-reviewers", requestReviewers(client, number, logins, teams)) ]);
       });
       const said = [ ...failures, ...problems ].join(" ").trim();
       if (said !== "" && !cancelled.aborted) runner.warning(said, "Labels or reviewers missing");
     }
-    async function errorOf(run, input, change) {
+    async function errorOf(input, change) {
       const error = await change.catch(expectGitHubError);
       if (!(error instanceof GitHubError)) return "";
-      run.runner.debugError(error);
       const fix = `Check \`${input}\`: GitHub rejects all because of one`;
       return error.explainSent("", error.status === 422 ? {
         fix
@@ -8979,7 +8973,6 @@ var __webpack_modules__ = {
       const error = await withReportTime(run, "write", timed => removeLabel(gitHubOf(timed), issue, label)).catch(expectGitHubError);
       if (!(error instanceof GitHubError)) return;
       runner.warning(error.explainSent(", so remove it yourself to run again"), "Label not removed");
-      runner.debugError(error);
     }
     //! CONCATENATED MODULE: ./build/agent-job/run.js
         async function run(step) {

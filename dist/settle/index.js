@@ -3935,7 +3935,7 @@ var __webpack_modules__ = {
         };
       }
       async #send(route, parameters, read, options) {
-        const {clock} = this.#connection;
+        const {clock, runner} = this.#connection;
         const deadline = clock.now() + REQUEST_TIMEOUT_MS;
         return await (0, lib_clock.wj)(clock, deadline, this.#signal, async ({timedOut, stop}) => {
           for (let failures = 0; ;failures += 1) try {
@@ -3947,6 +3947,7 @@ var __webpack_modules__ = {
           } catch (thrown) {
             const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
             const error = gitHubErrorOf(cause, options, clock.now());
+            runner.debugError(error);
             const mayRetry = REPEATABLE.test(route) && failures < MAX_RETRIES;
             const pause = mayRetry ? pauseBeforeRetry(error, failures) : void 0;
             if (pause === void 0 || clock.now() + pause >= deadline) throw error;
@@ -5430,8 +5431,7 @@ var __webpack_modules__ = {
       } : void 0;
     }
     //! CONCATENATED MODULE: ./build/settle/context.js
-        function noteGitHubError({notes, limit, runner}, error, note, consequence = "") {
-      runner.debugError(error);
+        function noteGitHubError({notes, limit}, error, note, consequence = "") {
       if (!limit.stop.aborted) notes.push({
         ...note,
         message: error.explain(consequence)
@@ -6855,7 +6855,6 @@ var __webpack_modules__ = {
         id: written,
         mayWorkLater: false
       };
-      runner.debugError(written);
       const {lacksPermission, permission, mayPass} = written;
       const isNamed = lacksPermission && namedPermissions.has(permission);
       if (lacksPermission) namedPermissions.add(permission);
@@ -7044,9 +7043,7 @@ var __webpack_modules__ = {
     }
     async function ask(run, repository, work) {
       const reading = withReportTime(run, "read", timed => work(job_run_gitHubOf(timed, repository)));
-      const answer = await reading.catch(errors_expectGitHubError);
-      if (answer instanceof errors_GitHubError) run.runner.debugError(answer);
-      return answer;
+      return await reading.catch(errors_expectGitHubError);
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome-table.js
         const ENDED = {

@@ -163,7 +163,7 @@ export class GitHubClient {
     read: (data: unknown, headers: IncomingHttpHeaders) => T,
     options: RequestOptions,
   ): Promise<T> {
-    const { clock } = this.#connection;
+    const { clock, runner } = this.#connection;
     const deadline = clock.now() + REQUEST_TIMEOUT_MS;
     return await withTimeout(clock, deadline, this.#signal, async ({ timedOut, stop }) => {
       for (let failures = 0; ; failures += 1) {
@@ -176,6 +176,7 @@ export class GitHubClient {
         } catch (thrown) {
           const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
           const error = gitHubErrorOf(cause, options, clock.now());
+          runner.debugError(error);
           const mayRetry = REPEATABLE.test(route) && failures < MAX_RETRIES;
           const pause = mayRetry ? pauseBeforeRetry(error, failures) : undefined;
           if (pause === undefined || clock.now() + pause >= deadline) throw error;

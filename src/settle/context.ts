@@ -20,12 +20,11 @@ export interface Settled {
 
 /** What a timeout or a cancel ended is noted once, by `noteStop`. */
 export function noteGitHubError(
-  { notes, limit, runner }: SettleRun,
+  { notes, limit }: SettleRun,
   error: GitHubError,
   note: Omit<Note, 'message'>,
   consequence = '',
 ): void {
-  runner.debugError(error);
   if (!limit.stop.aborted) notes.push({ ...note, message: error.explain(consequence) });
 }
 

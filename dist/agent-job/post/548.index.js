@@ -633,7 +633,7 @@ export const modules = {
         };
       }
       async #send(route, parameters, read, options) {
-        const {clock} = this.#connection;
+        const {clock, runner} = this.#connection;
         const deadline = clock.now() + REQUEST_TIMEOUT_MS;
         return await clock_withTimeout(clock, deadline, this.#signal, async ({timedOut, stop}) => {
           for (let failures = 0; ;failures += 1) try {
@@ -645,6 +645,7 @@ export const modules = {
           } catch (thrown) {
             const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
             const error = gitHubErrorOf(cause, options, clock.now());
+            runner.debugError(error);
             const mayRetry = REPEATABLE.test(route) && failures < MAX_RETRIES;
             const pause = mayRetry ? pauseBeforeRetry(error, failures) : void 0;
             if (pause === void 0 || clock.now() + pause >= deadline) throw error;
@@ -2656,7 +2657,6 @@ export const modules = {
         return true;
       }
       runner.warning(error.explainSent(", so the next run sends these merges again"), "Merges not marked");
-      runner.debugError(error);
       return false;
     }
     //! CONCATENATED MODULE: ./build/agent-job/accounts.js
@@ -2796,7 +2796,6 @@ export const modules = {
         id: written,
         mayWorkLater: false
       };
-      runner.debugError(written);
       const {lacksPermission, permission, mayPass} = written;
       const isNamed = lacksPermission && namedPermissions.has(permission);
       if (lacksPermission) namedPermissions.add(permission);
@@ -2985,9 +2984,7 @@ export const modules = {
     }
     async function ask(run, repository, work) {
       const reading = report_time_withReportTime(run, "read", timed => work(job_run_gitHubOf(timed, repository)));
-      const answer = await reading.catch(errors_expectGitHubError);
-      if (answer instanceof errors_GitHubError) run.runner.debugError(answer);
-      return answer;
+      return await reading.catch(errors_expectGitHubError);
     }
     //! CONCATENATED MODULE: ./build/step/conclusion.js
         const CONCLUSION_SIGN = {
@@ -3712,15 +3709,14 @@ export const modules = {
       const {logins, teams, problems} = reviewersOf(run, confirmed);
       const failures = await report_time_withReportTime(run, "write", timed => {
         const client = job_run_gitHubOf(timed, repository);
-        return Promise.all([ errorOf(run, "pr-labels", addLabels(client, number, inputs.prLabels)), errorOf(run, "pr-reviewers", requestReviewers(client, number, logins, teams)) ]);
+        return Promise.all([ errorOf("pr-labels", addLabels(client, number, inputs.prLabels)), errorOf("pr-reviewers", requestReviewers(client, number, logins, teams)) ]);
       });
       const said = [ ...failures, ...problems ].join(" ").trim();
       if (said !== "" && !cancelled.aborted) runner.warning(said, "Labels or reviewers missing");
     }
-    async function errorOf(run, input, change) {
+    async function errorOf(input, change) {
       const error = await change.catch(errors_expectGitHubError);
       if (!(error instanceof errors_GitHubError)) return "";
-      run.runner.debugError(error);
       const fix = `Check \`${input}\`: GitHub rejects all because of one`;
       return error.explainSent("", error.status === 422 ? {
         fix
@@ -3838,7 +3834,6 @@ export const modules = {
       const error = await report_time_withReportTime(run, "write", timed => removeLabel(job_run_gitHubOf(timed), issue, label)).catch(errors_expectGitHubError);
       if (!(error instanceof errors_GitHubError)) return;
       runner.warning(error.explainSent(", so remove it yourself to run again"), "Label not removed");
-      runner.debugError(error);
     }
     //! CONCATENATED MODULE: ./build/agent-job/run-post.js
         const POST_TIMEOUT_MS = 60_000;

@@ -104,7 +104,6 @@ export async function writeComment(
     return body === undefined ? undefined : await addOnce(timed, issue, body, mayRetry);
   }).catch(expectGitHubError);
   if (!(written instanceof GitHubError)) return { id: written, mayWorkLater: false };
-  runner.debugError(written);
   const { lacksPermission, permission, mayPass } = written;
   const isNamed = lacksPermission && namedPermissions.has(permission);
   if (lacksPermission) namedPermissions.add(permission);

@@ -19,7 +19,6 @@ export async function react(run: Run, reaction: Reaction): Promise<GitHubError |
   ).catch(expectGitHubError);
   if (!(error instanceof GitHubError)) return undefined;
   runner.info(error.message);
-  runner.debugError(error);
   return error;
 }
 

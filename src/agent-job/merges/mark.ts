@@ -74,6 +74,5 @@ export async function markAccepted(run: Run, jobId: string, { newest, base }: Ma
     return true;
   }
   runner.warning(error.explainSent(', so the next run sends these merges again'), 'Merges not marked');
-  runner.debugError(error);
   return false;
 }

@@ -140,7 +140,5 @@ async function ask<T>(
   work: (client: GitHubClient) => Promise<T>,
 ): Promise<T | GitHubError> {
   const reading = withReportTime(run, 'read', (timed) => work(gitHubOf(timed, repository)));
-  const answer = await reading.catch(expectGitHubError);
-  if (answer instanceof GitHubError) run.runner.debugError(answer);
-  return answer;
+  return await reading.catch(expectGitHubError);
 }

@@ -19,8 +19,8 @@ export async function addLabelsAndReviewers(run: Run, { pullRequest, done }: Out
   const failures = await withReportTime(run, 'write', (timed) => {
     const client = gitHubOf(timed, repository);
     return Promise.all([
-      errorOf(run, 'pr-labels', addLabels(client, number, inputs.prLabels)),
-      errorOf(run, 'pr-reviewers', requestReviewers(client, number, logins, teams)),
+      errorOf('pr-labels', addLabels(client, number, inputs.prLabels)),
+      errorOf('pr-reviewers', requestReviewers(client, number, logins, teams)),
     ]);
   });
   const said = [...failures, ...problems].join(' ').trim();
@@ -28,10 +28,9 @@ export async function addLabelsAndReviewers(run: Run, { pullRequest, done }: Out
 }
 
 /** Resolves with what failed, why, and how to fix it; empty if nothing did. */
-async function errorOf(run: Run, input: string, change: Promise<void>): Promise<string> {
+async function errorOf(input: string, change: Promise<void>): Promise<string> {
   const error = await change.catch(expectGitHubError);
   if (!(error instanceof GitHubError)) return '';
-  run.runner.debugError(error);
   const fix = `Check \`${input}\`: GitHub rejects all because of one`;
   return error.explainSent('', error.status === 422 ? { fix } : {});
 }

@@ -153,5 +153,4 @@ export async function removeTriggerLabel(run: Run): Promise<void> {
   ).catch(expectGitHubError);
   if (!(error instanceof GitHubError)) return;
   runner.warning(error.explainSent(', so remove it yourself to run again'), 'Label not removed');
-  runner.debugError(error);
 }
