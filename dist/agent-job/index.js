@@ -2232,6 +2232,9 @@ var __webpack_modules__ = {
     function lenient(schema) {
       return schemas_catch(optional(schema), void 0);
     }
+    function mapped(schema, change) {
+      return pipe(schema, transform(change));
+    }
     const OptionalText = lenient(schemas_string());
     const Flag = schemas_catch(schemas_boolean(), false);
     var external_fs_ = __nccwpck_require__(896);
@@ -3485,23 +3488,23 @@ var __webpack_modules__ = {
       return [ message, ...errors.map(error => JSON.stringify(error)) ].join(": ");
     }
     function nodesOf(schema) {
-      return pipe(nullable(array(lenient(schema))), transform(nodes => nodes ?? [ void 0 ]));
+      return mapped(nullable(array(lenient(schema))), nodes => nodes ?? [ void 0 ]);
     }
     function pageOf(schema) {
       const pageInfo = object({
         hasNextPage: schemas_boolean(),
         endCursor: nullable(schemas_string())
       });
-      return pipe(object({
+      return mapped(object({
         pageInfo,
         nodes: nodesOf(schema)
-      }), transform(({pageInfo: {hasNextPage, endCursor}, nodes}) => {
+      }), ({pageInfo: {hasNextPage, endCursor}, nodes}) => {
         const isCut = hasNextPage && endCursor === null;
         return {
           items: isCut ? [ ...nodes, void 0 ] : nodes,
           next: hasNextPage ? endCursor : null
         };
-      }));
+      });
     }
     const Viewer = object({
       viewer: object({
@@ -3535,22 +3538,22 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/github/issue.js
         const Text = schemas_catch(schemas_string(), "");
-    const AccountAnswer = lenient(pipe(object({
+    const AccountAnswer = lenient(mapped(object({
       login: schemas_string(),
       type: OptionalText,
       __typename: OptionalText
-    }), transform(({login: given, type, __typename: actor}) => {
+    }), ({login: given, type, __typename: actor}) => {
       const login = actor === "Bot" ? `${given}[bot]` : given;
       return {
         login,
         isBot: type === "Bot" || login.endsWith("[bot]")
       };
-    })));
+    }));
     const Time = pipe(schemas_string(), pipe(transform(Date.parse), schemas_number()));
     const OptionalTime = lenient(Time);
-    const Label = pipe(lenient(union([ schemas_string(), object({
+    const Label = mapped(lenient(union([ schemas_string(), object({
       name: lenient(schemas_string())
-    }) ])), transform(label => typeof label === "object" ? label.name : label));
+    }) ])), label => typeof label === "object" ? label.name : label);
     const IssueFields = {
       number: schemas_number().check(schemas_int(), _positive()),
       html_url: Text,
@@ -3573,13 +3576,13 @@ var __webpack_modules__ = {
         updatedAt: answer.updated_at
       };
     }
-    const IssueAnswer = pipe(object({
+    const IssueAnswer = mapped(object({
       ...IssueFields,
       pull_request: optional(unknown())
-    }), transform(answer => ({
+    }), answer => ({
       kind: answer.pull_request ? "pull-request" : "issue",
       ...issueOf(answer)
-    })));
+    }));
     function issue_permissionTo(access, kind) {
       const names = kind === "unknown" ? [ "issues", "pull-requests" ] : [ `${kind}s` ];
       return names.map(name => `${name}: ${access}`).join(" or ");
@@ -3660,7 +3663,7 @@ var __webpack_modules__ = {
         full_name: schemas_string()
       }))
     }));
-    const PullAnswer = pipe(object({
+    const PullAnswer = mapped(object({
       ...IssueFields,
       draft: Flag,
       merged: Flag,
@@ -3677,7 +3680,7 @@ var __webpack_modules__ = {
       changed_files: schemas_catch(schemas_number(), Number.POSITIVE_INFINITY),
       additions: Count,
       deletions: Count
-    }), transform(pull => {
+    }), pull => {
       const {head, base} = pull;
       const isOwn = head?.repo !== void 0 && head.repo.full_name === base?.repo?.full_name;
       const state = stateOf(pull.state, pull.merged || pull.merged_at !== void 0, pull.draft);
@@ -3701,7 +3704,7 @@ var __webpack_modules__ = {
         additions: pull.additions,
         deletions: pull.deletions
       };
-    }));
+    });
     function stateOf(state, isMerged, isDraft) {
       if (isMerged) return "merged";
       if (state === "closed") return "closed";
@@ -3800,7 +3803,7 @@ var __webpack_modules__ = {
       targetUrl: Text,
       createdAt: OptionalTime
     });
-    const HistoryCommit = pipe(object({
+    const HistoryCommit = mapped(object({
       sha: schemas_string(),
       message: schemas_string(),
       committedAt: OptionalTime,
@@ -3815,24 +3818,24 @@ var __webpack_modules__ = {
       status: nullable(object({
         context: nullable(Status)
       }))
-    }), transform(({parents, author, status, ...commit}) => ({
+    }), ({parents, author, status, ...commit}) => ({
       ...commit,
       parents: parents.nodes.map(({sha}) => sha),
       author: author?.user?.login,
       namedPullRequest: pullRequestIn(commit.message),
       status: status?.context ?? void 0
-    })));
+    }));
     const Repository = object({
       object: nullable(object({
         history: optional(pageOf(HistoryCommit))
       }))
     });
-    const History = pipe(object({
+    const History = mapped(object({
       repository: nullable(Repository)
-    }), transform(({repository}) => repository?.object?.history ?? {
+    }), ({repository}) => repository?.object?.history ?? {
       items: [],
       next: null
-    }));
+    });
     async function* listHistory(client, branch, context) {
       const failing = `Couldn't read the history of ${(0, lib_text.Zw)(branch)}`;
       const options = {
@@ -3855,26 +3858,27 @@ var __webpack_modules__ = {
         isFirst = false;
       }
     }
-    const ComparedCommits = pipe(object({
-      commits: array(object({
-        sha: schemas_string(),
-        parents: array(Parent),
-        author: AccountAnswer,
-        commit: object({
-          message: schemas_string(),
-          committer: lenient(object({
-            date: OptionalTime
-          }))
-        })
-      }))
-    }), transform(({commits}) => commits.map(({sha, parents, author, commit}) => ({
+    const ComparedCommit = mapped(object({
+      sha: schemas_string(),
+      parents: array(Parent),
+      author: AccountAnswer,
+      commit: object({
+        message: schemas_string(),
+        committer: lenient(object({
+          date: OptionalTime
+        }))
+      })
+    }), ({sha, parents, author, commit}) => ({
       sha,
       parents: parents.map(parent => parent.sha),
       message: commit.message,
       author: author?.login,
       committedAt: commit.committer?.date,
       namedPullRequest: pullRequestIn(commit.message)
-    }))));
+    }));
+    const ComparedCommits = mapped(object({
+      commits: array(ComparedCommit)
+    }), ({commits}) => commits);
     async function commitsBetween(client, range) {
       const {route, parameters, options} = comparing(range);
       return await Array.fromAsync(client.items(route, parameters, ComparedCommits, options));
@@ -3892,7 +3896,7 @@ var __webpack_modules__ = {
         }
       };
     }
-    const Pull = pipe(object({
+    const Pull = mapped(object({
       number: schemas_number(),
       headRefName: schemas_string(),
       isCrossRepository: schemas_boolean(),
@@ -3900,12 +3904,12 @@ var __webpack_modules__ = {
       mergeCommit: nullable(object({
         oid: schemas_string()
       }))
-    }), transform(({number, headRefName, isCrossRepository, author, mergeCommit}) => ({
+    }), ({number, headRefName, isCrossRepository, author, mergeCommit}) => ({
       number,
       author: author?.login,
       ownBranch: isCrossRepository ? void 0 : headRefName,
       mergeCommit: mergeCommit?.oid
-    })));
+    }));
     const PullsAnswer = object({
       repository: nullable(record(schemas_string(), nullable(Pull)))
     });
@@ -3959,14 +3963,14 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/github/changed-files.js
         const CHANGES = new Map([ [ "added", "added" ], [ "copied", "added" ], [ "removed", "deleted" ], [ "renamed", "renamed" ] ]);
     const MAX_LISTED_FILES = 3_000;
-    const ChangedFiles = array(pipe(object({
+    const ChangedFiles = array(mapped(object({
       filename: schemas_string().check(_minLength(1)),
       previous_filename: optional(schemas_string()),
       status: schemas_string(),
       additions: schemas_number(),
       deletions: schemas_number(),
       patch: optional(schemas_string())
-    }), transform(({filename: path, previous_filename, status, ...rest}) => {
+    }), ({filename: path, previous_filename, status, ...rest}) => {
       const change = CHANGES.get(status) ?? "modified";
       return {
         path,
@@ -3974,7 +3978,7 @@ var __webpack_modules__ = {
         change,
         ...rest
       };
-    })));
+    }));
     function pathsOf({path, previousPath}) {
       return previousPath === void 0 ? [ path ] : [ previousPath, path ];
     }
@@ -4008,18 +4012,18 @@ var __webpack_modules__ = {
       });
       return files;
     }
-    const ReleaseAnswer = pipe(object({
+    const ReleaseAnswer = mapped(object({
       tag_name: schemas_string(),
       draft: Flag,
       prerelease: Flag,
       published_at: OptionalTime
-    }), transform(({tag_name: tag, draft: isDraft, prerelease: isPrerelease, published_at: publishedAt}) => ({
+    }), ({tag_name: tag, draft: isDraft, prerelease: isPrerelease, published_at: publishedAt}) => ({
       kind: "release",
       tag,
       isDraft,
       isPrerelease,
       publishedAt
-    })));
+    }));
     async function previousReleaseTag(client, release) {
       const route = "GET /repos/{owner}/{repo}/releases";
       const options = {
@@ -4086,20 +4090,20 @@ var __webpack_modules__ = {
     }
     const REVIEWS_QUERY = "query($owner:String!,$repo:String!,$number:Int!,$after:String){repository(owner:$owner,name:$repo){pullRequest(number:$number){reviews(first:100,after:$after){pageInfo{hasNextPage endCursor} nodes{id:fullDatabaseId html_url:url user:author{login __typename} body created_at:submittedAt updated_at:lastEditedAt}}}}}";
     const Review = schemas_extend(CommentAnswer, {
-      id: pipe(schemas_string().check(_regex(/^\d{1,15}$/u)), transform(Number)),
-      updated_at: pipe(nullable(Time), transform(at => at ?? void 0))
+      id: mapped(schemas_string().check(_regex(/^\d{1,15}$/u)), Number),
+      updated_at: mapped(nullable(Time), at => at ?? void 0)
     });
     const comments_Repository = object({
       pullRequest: nullable(object({
         reviews: nullable(pageOf(Review))
       }))
     });
-    const Reviews = pipe(object({
+    const Reviews = mapped(object({
       repository: nullable(comments_Repository)
-    }), transform(({repository}) => repository?.pullRequest?.reviews ?? {
+    }), ({repository}) => repository?.pullRequest?.reviews ?? {
       items: [ void 0 ],
       next: null
-    }));
+    });
     function written(body) {
       const sameBody = schemas_string().check(refine(text => isSameBody(text, body)));
       return object({
@@ -4166,7 +4170,7 @@ var __webpack_modules__ = {
       return own;
     }
     //! CONCATENATED MODULE: ./build/github/event.js
-    const Seconds = pipe(schemas_number(), transform(seconds => seconds * 1_000));
+    const Seconds = mapped(schemas_number(), seconds => seconds * 1_000);
     const Payload = object({
       action: OptionalText,
       sender: AccountAnswer,
@@ -4939,14 +4943,15 @@ var __webpack_modules__ = {
       return schemas_enum(words, `must be one of ${words.map(word => `\`${word}\``).join(", ")}`);
     }
     function matching(form, error, value) {
-      return pipe(schemas_string().check(_regex(form, error)), transform(value));
+      return mapped(schemas_string().check(_regex(form, error)), value);
     }
     const inputs_MAX_QUOTED_LENGTH = 60;
     function quoted(value, redact) {
       return (0, lib_text.Zw)(redact(value.trim()), inputs_MAX_QUOTED_LENGTH);
     }
     function listOf(form, error) {
-      return pipe(schemas_string(), transform(text => [ ...new Set(text.split(",").flatMap(entry => entry.trim() || [])) ])).check(({value, issues}) => {
+      const list = mapped(schemas_string(), text => [ ...new Set(text.split(",").flatMap(one => one.trim() || [])) ]);
+      return list.check(({value, issues}) => {
         const wrong = value.filter(entry => !form.test(entry)).join(", ");
         if (wrong !== "") issues.push({
           code: "custom",
@@ -4966,10 +4971,11 @@ var __webpack_modules__ = {
       const fix = "Create an admin key (`mint_\u2026`) on the API keys page of the dashboard";
       return refine(text => !text.startsWith(prefix), `is an ${kind} key (\`${prefix}\u2026\`). ${fix}`);
     }
+    const connection_url = mapped(schemas_string().check(refine(text => URL.canParse(text), NO_URL)), text => new URL(text));
     const connectionInputs = {
       projectId: schemas_string().check(_trim(), refine(text => text === "" || isPathSegment(text), "must be a project id")),
-      apiKey: schemas_string().check(_trim(), refine(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
-      baseUrl: withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), NO_URL)), transform(text => new URL(text))).check(refine(isAcceptable, NO_HTTPS_URL)))
+      apiKey: schemas_string().check(_trim(), _regex(/^(?!(["'`]).*\1$)/u, "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
+      baseUrl: withDefault(DEFAULT_BASE_URL, connection_url.check(refine(isAcceptable, NO_HTTPS_URL)))
     };
     function checkConnection({projectId, apiKey, baseUrl}) {
       const isOther = apiKey !== "" && !apiKey.startsWith("mint_") && baseUrl.origin === DEFAULT_BASE_URL;
@@ -6278,7 +6284,7 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/inputs/rules.js
         const INCLUDE_PARTS = [ "merges", "issue", "comments", "diff" ];
-    const include = pipe(listOf(/^(?:issue|comments|diff|merges)$/u, "must be any of `issue`, `comments`, `diff` and `merges`, comma-separated"), transform(words => INCLUDE_PARTS.filter(part => words.includes(part))));
+    const include = mapped(listOf(/^(?:issue|comments|diff|merges)$/u, "must be any of `issue`, `comments`, `diff` and `merges`, comma-separated"), words => INCLUDE_PARTS.filter(part => words.includes(part)));
     const pathFilter = pipe(schemas_string(), transform((text, context) => {
       const {isAllowed, faults} = parsePathFilter(text);
       for (const message of faults) context.issues.push({
@@ -6289,7 +6295,7 @@ var __webpack_modules__ = {
       return isAllowed;
     }));
     const labels = listOf(/^[^\p{Cc};]*$/u, "must be comma-separated labels, without semicolons or line breaks");
-    const reviewers = pipe(listOf(/^(?:@author|[\w-]+|[\w-]+\/[\w.-]+)$/u, "must be comma-separated logins, `org/team` or `@author`"), transform(list => list.map(reviewerOf)));
+    const reviewers = mapped(listOf(/^(?:@author|[\w-]+|[\w-]+\/[\w.-]+)$/u, "must be comma-separated logins, `org/team` or `@author`"), list => list.map(reviewerOf));
     function reviewerOf(entry) {
       if (entry === "@author") return {
         kind: "author"

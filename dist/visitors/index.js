@@ -2559,9 +2559,8 @@ var __webpack_modules__ = {
     function refine(fn, _params = {}) {
       return _refine(ZodMiniCustom, fn, _params);
     }
-    var client = __nccwpck_require__(580);
     //! CONCATENATED MODULE: ./build/lib/json.js
-        function parseJson(text) {
+    function parseJson(text) {
       try {
         return JSON.parse(text);
       } catch {
@@ -2571,8 +2570,12 @@ var __webpack_modules__ = {
     function lenient(schema) {
       return schemas_catch(optional(schema), void 0);
     }
+    function json_mapped(schema, change) {
+      return pipe(schema, transform(change));
+    }
     lenient(schemas_string());
     schemas_catch(schemas_boolean(), false);
+    var client = __nccwpck_require__(580);
     //! CONCATENATED MODULE: ./build/platform/failures.js
         const POLICIES = {
       "bad-request": {
@@ -3132,7 +3135,7 @@ var __webpack_modules__ = {
       return schemas_enum(words, `must be one of ${words.map(word => `\`${word}\``).join(", ")}`);
     }
     function matching(form, error, value) {
-      return pipe(schemas_string().check(_regex(form, error)), transform(value));
+      return json_mapped(schemas_string().check(_regex(form, error)), value);
     }
     const inputs_MAX_QUOTED_LENGTH = 60;
     function quoted(value, redact) {
@@ -3149,10 +3152,11 @@ var __webpack_modules__ = {
       const fix = "Create an admin key (`mint_\u2026`) on the API keys page of the dashboard";
       return refine(text => !text.startsWith(prefix), `is an ${kind} key (\`${prefix}\u2026\`). ${fix}`);
     }
+    const connection_url = json_mapped(schemas_string().check(refine(text => URL.canParse(text), NO_URL)), text => new URL(text));
     const connectionInputs = {
       projectId: schemas_string().check(_trim(), refine(text => text === "" || isPathSegment(text), "must be a project id")),
-      apiKey: schemas_string().check(_trim(), refine(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
-      baseUrl: withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), NO_URL)), transform(text => new URL(text))).check(refine(isAcceptable, NO_HTTPS_URL)))
+      apiKey: schemas_string().check(_trim(), _regex(/^(?!(["'`]).*\1$)/u, "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
+      baseUrl: withDefault(DEFAULT_BASE_URL, connection_url.check(refine(isAcceptable, NO_HTTPS_URL)))
     };
     function checkConnection({projectId, apiKey, baseUrl}) {
       const isOther = apiKey !== "" && !apiKey.startsWith("mint_") && baseUrl.origin === DEFAULT_BASE_URL;
@@ -3199,10 +3203,10 @@ var __webpack_modules__ = {
       local: true,
       offset: true
     };
-    const dateRule = pipe(union([ iso_date(), iso_datetime(TIME), iso_datetime({
+    const dateRule = json_mapped(union([ iso_date(), iso_datetime(TIME), iso_datetime({
       ...TIME,
       precision: -1
-    }) ], NO_DATE).check(_regex(/^[1-9]/u, NO_DATE)), transform(text => text.replace(/T[\d:.]+$/u, "$&Z")));
+    }) ], NO_DATE).check(_regex(/^[1-9]/u, NO_DATE)), text => text.replace(/T[\d:.]+$/u, "$&Z"));
     function daysBefore(to, days) {
       return {
         from: written(Date.parse(to) - days * lib_clock.sO),

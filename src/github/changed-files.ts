@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Flag } from '../lib/json.ts';
+import { Flag, mapped } from '../lib/json.ts';
 import type { GitHubClient } from './client.ts';
 import { comparing, type Range } from './commits.ts';
 import { GitHubError } from './errors.ts';
@@ -18,7 +18,7 @@ const CHANGES = new Map<string, 'added' | 'deleted' | 'renamed'>([
 export const MAX_LISTED_FILES = 3_000;
 
 const ChangedFiles = z.array(
-  z.pipe(
+  mapped(
     z.object({
       filename: z.string().check(z.minLength(1)),
       previous_filename: z.optional(z.string()),
@@ -29,11 +29,11 @@ const ChangedFiles = z.array(
       /** Its part of the diff, from the first `@@`. Undefined if it is binary, or too large for GitHub to show. */
       patch: z.optional(z.string()),
     }),
-    z.transform(({ filename: path, previous_filename, status, ...rest }) => {
+    ({ filename: path, previous_filename, status, ...rest }) => {
       const change = CHANGES.get(status) ?? 'modified';
       // The source of a copy doesn't change.
       return { path, previousPath: change === 'added' ? undefined : previous_filename, change, ...rest };
-    }),
+    },
   ),
 );
 
@@ -77,11 +77,11 @@ export async function compare(client: GitHubClient, range: Range): Promise<reado
 }
 
 /** As payloads and GitHub's API have it. */
-export const ReleaseAnswer = z.pipe(
+export const ReleaseAnswer = mapped(
   z.object({ tag_name: z.string(), draft: Flag, prerelease: Flag, published_at: OptionalTime }),
-  z.transform(({ tag_name: tag, draft: isDraft, prerelease: isPrerelease, published_at: publishedAt }) => {
+  ({ tag_name: tag, draft: isDraft, prerelease: isPrerelease, published_at: publishedAt }) => {
     return { kind: 'release' as const, tag, isDraft, isPrerelease, publishedAt };
-  }),
+  },
 );
 
 export type Release = Readonly<z.infer<typeof ReleaseAnswer>>;

@@ -4,7 +4,7 @@ import type { Endpoints } from '@octokit/types';
 import * as z from 'zod/mini';
 import { type ServiceClientOptions, sendLogged, USER_AGENT } from '../http/client.ts';
 import { withTimeout } from '../lib/clock.ts';
-import { lenient, OptionalText, parseJson } from '../lib/json.ts';
+import { lenient, mapped, OptionalText, parseJson } from '../lib/json.ts';
 import { formatDuration } from '../lib/text.ts';
 import { type GitHubError, gitHubErrorOf, ResponseError } from './errors.ts';
 import { isSameName, ownerAndName } from './names.ts';
@@ -220,20 +220,17 @@ function refusalIn(text: string): string {
  * malformed is undefined, and a list that is null has one.
  */
 export function nodesOf<T>(schema: z.ZodMiniType<T>) {
-  return z.pipe(
-    z.nullable(z.array(lenient(schema))),
-    z.transform((nodes) => nodes ?? [undefined]),
-  );
+  return mapped(z.nullable(z.array(lenient(schema))), (nodes) => nodes ?? [undefined]);
 }
 
 export function pageOf<T>(schema: z.ZodMiniType<T>) {
   const pageInfo = z.object({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) });
-  return z.pipe(
+  return mapped(
     z.object({ pageInfo, nodes: nodesOf(schema) }),
-    z.transform(({ pageInfo: { hasNextPage, endCursor }, nodes }): Page<T> => {
+    ({ pageInfo: { hasNextPage, endCursor }, nodes }): Page<T> => {
       const isCut = hasNextPage && endCursor === null;
       return { items: isCut ? [...nodes, undefined] : nodes, next: hasNextPage ? endCursor : null };
-    }),
+    },
   );
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lenient, OptionalText } from '../lib/json.ts';
+import { lenient, mapped, OptionalText } from '../lib/json.ts';
 import { inBackticks } from '../lib/text.ts';
 import { type GitHubClient, pageOf, type RequestOptions } from './client.ts';
 import { GitHubError } from './errors.ts';
@@ -84,17 +84,14 @@ const REVIEWS_QUERY =
 
 const Review = z.extend(CommentAnswer, {
   // `databaseId` has 32 bits, and ids are larger by now.
-  id: z.pipe(z.string().check(z.regex(/^\d{1,15}$/u)), z.transform(Number)),
+  id: mapped(z.string().check(z.regex(/^\d{1,15}$/u)), Number),
   // One that can't be read isn't taken for one that was never edited.
-  updated_at: z.pipe(
-    z.nullable(Time),
-    z.transform((at) => at ?? undefined),
-  ),
+  updated_at: mapped(z.nullable(Time), (at) => at ?? undefined),
 });
 const Repository = z.object({ pullRequest: z.nullable(z.object({ reviews: z.nullable(pageOf(Review)) })) });
-const Reviews = z.pipe(
+const Reviews = mapped(
   z.object({ repository: z.nullable(Repository) }),
-  z.transform(({ repository }) => repository?.pullRequest?.reviews ?? { items: [undefined], next: null }),
+  ({ repository }) => repository?.pullRequest?.reviews ?? { items: [undefined], next: null },
 );
 
 /** 👀: the request is about to be sent. 😕: there is no job, and the run says why. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lenient } from '../lib/json.ts';
+import { lenient, mapped } from '../lib/json.ts';
 import { inBackticks } from '../lib/text.ts';
 import { type GitHubClient, pageOf } from './client.ts';
 import { GitHubError } from './errors.ts';
@@ -50,7 +50,7 @@ const HISTORY_QUERY =
 
 const Parent = z.object({ sha: z.string() });
 const Status = z.object({ description: Text, targetUrl: Text, createdAt: OptionalTime });
-const HistoryCommit = z.pipe(
+const HistoryCommit = mapped(
   z.object({
     sha: z.string(),
     message: z.string(),
@@ -59,20 +59,18 @@ const HistoryCommit = z.pipe(
     author: lenient(z.object({ user: lenient(z.object({ login: z.string() })) })),
     status: z.nullable(z.object({ context: z.nullable(Status) })),
   }),
-  z.transform(
-    ({ parents, author, status, ...commit }): Commit => ({
-      ...commit,
-      parents: parents.nodes.map(({ sha }) => sha),
-      author: author?.user?.login,
-      namedPullRequest: pullRequestIn(commit.message),
-      status: status?.context ?? undefined,
-    }),
-  ),
+  ({ parents, author, status, ...commit }): Commit => ({
+    ...commit,
+    parents: parents.nodes.map(({ sha }) => sha),
+    author: author?.user?.login,
+    namedPullRequest: pullRequestIn(commit.message),
+    status: status?.context ?? undefined,
+  }),
 );
 const Repository = z.object({ object: z.nullable(z.object({ history: z.optional(pageOf(HistoryCommit)) })) });
-const History = z.pipe(
+const History = mapped(
   z.object({ repository: z.nullable(Repository) }),
-  z.transform(({ repository }) => repository?.object?.history ?? { items: [], next: null }),
+  ({ repository }) => repository?.object?.history ?? { items: [], next: null },
 );
 
 /**
@@ -100,30 +98,23 @@ export async function* listHistory(
   }
 }
 
-const ComparedCommits = z.pipe(
+const ComparedCommit = mapped(
   z.object({
-    commits: z.array(
-      z.object({
-        sha: z.string(),
-        parents: z.array(Parent),
-        author: AccountAnswer,
-        commit: z.object({ message: z.string(), committer: lenient(z.object({ date: OptionalTime })) }),
-      }),
-    ),
+    sha: z.string(),
+    parents: z.array(Parent),
+    author: AccountAnswer,
+    commit: z.object({ message: z.string(), committer: lenient(z.object({ date: OptionalTime })) }),
   }),
-  z.transform(({ commits }) =>
-    commits.map(
-      ({ sha, parents, author, commit }): Commit => ({
-        sha,
-        parents: parents.map((parent) => parent.sha),
-        message: commit.message,
-        author: author?.login,
-        committedAt: commit.committer?.date,
-        namedPullRequest: pullRequestIn(commit.message),
-      }),
-    ),
-  ),
+  ({ sha, parents, author, commit }): Commit => ({
+    sha,
+    parents: parents.map((parent) => parent.sha),
+    message: commit.message,
+    author: author?.login,
+    committedAt: commit.committer?.date,
+    namedPullRequest: pullRequestIn(commit.message),
+  }),
 );
+const ComparedCommits = mapped(z.object({ commits: z.array(ComparedCommit) }), ({ commits }) => commits);
 
 /** Returns the commits of `head` that `base` doesn't contain. */
 export async function commitsBetween(client: GitHubClient, range: Range): Promise<readonly Commit[]> {
@@ -140,7 +131,7 @@ export function comparing({ base, head }: Range) {
   } as const;
 }
 
-const Pull = z.pipe(
+const Pull = mapped(
   z.object({
     number: z.number(),
     headRefName: z.string(),
@@ -148,14 +139,14 @@ const Pull = z.pipe(
     author: AccountAnswer,
     mergeCommit: z.nullable(z.object({ oid: z.string() })),
   }),
-  z.transform(({ number, headRefName, isCrossRepository, author, mergeCommit }) => ({
+  ({ number, headRefName, isCrossRepository, author, mergeCommit }) => ({
     number,
     author: author?.login,
     /** Undefined if it came from another repository, in which a branch can have any name. */
     ownBranch: isCrossRepository ? undefined : headRefName,
     /** The SHA that it was merged as. */
     mergeCommit: mergeCommit?.oid,
-  })),
+  }),
 );
 const PullsAnswer = z.object({ repository: z.nullable(z.record(z.string(), z.nullable(Pull))) });
 const PULLS_AT_ONCE = 100;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { Flag, lenient, OptionalText, parseJson } from '../lib/json.ts';
+import { Flag, lenient, mapped, OptionalText, parseJson } from '../lib/json.ts';
 import { type Release, ReleaseAnswer } from './changed-files.ts';
 import { type Comment, CommentAnswer, commentOf } from './comments.ts';
 import { type Commit, pullRequestIn, type Range } from './commits.ts';
@@ -47,10 +47,7 @@ export interface Push {
   readonly commits: readonly Pick<Commit, 'sha' | 'author' | 'namedPullRequest'>[];
 }
 
-const Seconds = z.pipe(
-  z.number(),
-  z.transform((seconds) => seconds * 1_000),
-);
+const Seconds = mapped(z.number(), (seconds) => seconds * 1_000);
 
 /** A payload never stops a run. */
 const Payload = z.object({

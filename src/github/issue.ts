@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lenient, OptionalText } from '../lib/json.ts';
+import { lenient, mapped, OptionalText } from '../lib/json.ts';
 import { type GitHubClient, nodesOf, type RequestOptions } from './client.ts';
 import { expectGitHubError, GitHubError } from './errors.ts';
 
@@ -18,12 +18,12 @@ export interface Account {
 export const Text = z.catch(z.string(), '');
 /** Undefined for an account that was deleted. In an answer to a query, which has a `__typename`, a bot has no `[bot]`. */
 export const AccountAnswer = lenient(
-  z.pipe(
+  mapped(
     z.object({ login: z.string(), type: OptionalText, __typename: OptionalText }),
-    z.transform(({ login: given, type, __typename: actor }): Account => {
+    ({ login: given, type, __typename: actor }): Account => {
       const login = actor === 'Bot' ? `${given}[bot]` : given;
       return { login, isBot: type === 'Bot' || login.endsWith('[bot]') };
-    }),
+    },
   ),
 );
 /** Parses ISO 8601. */
@@ -31,9 +31,8 @@ export const Time = z.pipe(z.string(), z.pipe(z.transform(Date.parse), z.number(
 export const OptionalTime = lenient(Time);
 
 /** GitHub's description has texts, and objects without a name, too. */
-const Label = z.pipe(
-  lenient(z.union([z.string(), z.object({ name: lenient(z.string()) })])),
-  z.transform((label) => (typeof label === 'object' ? label.name : label)),
+const Label = mapped(lenient(z.union([z.string(), z.object({ name: lenient(z.string()) })])), (label) =>
+  typeof label === 'object' ? label.name : label,
 );
 
 /** What payloads and GitHub's API say of an issue and a pull request alike. */
@@ -75,11 +74,9 @@ export function issueOf(answer: z.infer<z.ZodMiniObject<typeof IssueFields>>): O
 }
 
 /** A pull request can come in this form too. */
-export const IssueAnswer = z.pipe(
+export const IssueAnswer = mapped(
   z.object({ ...IssueFields, pull_request: z.optional(z.unknown()) }),
-  z.transform(
-    (answer): Issue => ({ kind: answer.pull_request ? 'pull-request' : 'issue', ...issueOf(answer) }),
-  ),
+  (answer): Issue => ({ kind: answer.pull_request ? 'pull-request' : 'issue', ...issueOf(answer) }),
 );
 
 /** To read one in a private repository, or to comment on it and label it. */

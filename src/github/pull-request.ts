@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Flag, lenient, OptionalText } from '../lib/json.ts';
+import { Flag, lenient, mapped, OptionalText } from '../lib/json.ts';
 import { inBackticks } from '../lib/text.ts';
 import type { GitHubClient, RequestOptions } from './client.ts';
 import { expectNumber, IssueFields, issueOf, OptionalTime } from './issue.ts';
@@ -13,7 +13,7 @@ const Branch = lenient(
   z.object({ ref: OptionalText, sha: OptionalText, repo: lenient(z.object({ full_name: z.string() })) }),
 );
 
-export const PullAnswer = z.pipe(
+export const PullAnswer = mapped(
   z.object({
     ...IssueFields,
     draft: Flag,
@@ -29,7 +29,7 @@ export const PullAnswer = z.pipe(
     additions: Count,
     deletions: Count,
   }),
-  z.transform((pull) => {
+  (pull) => {
     const { head, base } = pull;
     const isOwn = head?.repo !== undefined && head.repo.full_name === base?.repo?.full_name;
     const state = stateOf(pull.state, pull.merged || pull.merged_at !== undefined, pull.draft);
@@ -54,7 +54,7 @@ export const PullAnswer = z.pipe(
       additions: pull.additions,
       deletions: pull.deletions,
     };
-  }),
+  },
 );
 
 /** Titles, texts, logins and branches are from outside. */

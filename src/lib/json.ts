@@ -14,5 +14,10 @@ export function lenient<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | undefine
   return z.catch(z.optional(schema), undefined);
 }
 
+/** Returns a schema whose values are those of another one, changed. */
+export function mapped<T, Given, U>(schema: z.ZodMiniType<T, Given>, change: (value: T) => U) {
+  return z.pipe(schema, z.transform(change));
+}
+
 export const OptionalText = lenient(z.string());
 export const Flag = z.catch(z.boolean(), false);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mapped } from '../lib/json.ts';
 import { inBackticks } from '../lib/text.ts';
 import type { Environment } from './environment.ts';
 
@@ -135,7 +136,7 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(
 }
 
 export function matching<T>(form: RegExp, error: string, value: (text: string) => T): Rule<T> {
-  return z.pipe(z.string().check(z.regex(form, error)), z.transform(value));
+  return mapped(z.string().check(z.regex(form, error)), value);
 }
 
 const MAX_QUOTED_LENGTH = 60;
@@ -147,13 +148,9 @@ function quoted(value: string, redact: (text: string) => string): string {
 
 /** A list with commas between its entries, without empty ones and repetitions. Those that don't match `form` are quoted. */
 export function listOf(form: RegExp, error: string): Rule<string[]> {
-  return z
-    .pipe(
-      z.string(),
-      z.transform((text) => [...new Set(text.split(',').flatMap((entry) => entry.trim() || []))]),
-    )
-    .check(({ value, issues }) => {
-      const wrong = value.filter((entry) => !form.test(entry)).join(', ');
-      if (wrong !== '') issues.push({ code: 'custom', message: error, input: wrong });
-    });
+  const list = mapped(z.string(), (text) => [...new Set(text.split(',').flatMap((one) => one.trim() || []))]);
+  return list.check(({ value, issues }) => {
+    const wrong = value.filter((entry) => !form.test(entry)).join(', ');
+    if (wrong !== '') issues.push({ code: 'custom', message: error, input: wrong });
+  });
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mapped } from '../lib/json.ts';
 import { isPathSegment, PlatformClient } from '../platform/client.ts';
 import { type Check, decimal, type Rule, type Values, withDefault } from '../runner/inputs.ts';
 import type { Step } from './step.ts';
@@ -19,31 +20,24 @@ function isNoKeyOf(kind: string, prefix: string) {
   return z.refine<string>((text) => !text.startsWith(prefix), `is an ${kind} key (\`${prefix}…\`). ${fix}`);
 }
 
+const url = mapped(z.string().check(z.refine((text) => URL.canParse(text), NO_URL)), (text) => new URL(text));
+
 /** The inputs of all three actions for reaching the API. */
 export const connectionInputs = {
   projectId: z.string().check(
     z.trim(),
     z.refine((text) => text === '' || isPathSegment(text), 'must be a project id'),
   ),
-  apiKey: z.string().check(
-    z.trim(),
-    z.refine(
-      (text) => !/^(["'`]).*\1$/u.test(text),
-      'is in quotes. Store the key in the secret without them',
+  apiKey: z
+    .string()
+    .check(
+      z.trim(),
+      z.regex(/^(?!(["'`]).*\1$)/u, 'is in quotes. Store the key in the secret without them'),
+      isNoKeyOf('assistant', 'mint_dsc_'),
+      isNoKeyOf('index', 'mint_us_'),
+      isOneWord('Store only the key in the secret'),
     ),
-    isNoKeyOf('assistant', 'mint_dsc_'),
-    isNoKeyOf('index', 'mint_us_'),
-    isOneWord('Store only the key in the secret'),
-  ),
-  baseUrl: withDefault(
-    DEFAULT_BASE_URL,
-    z
-      .pipe(
-        z.string().check(z.refine((text) => URL.canParse(text), NO_URL)),
-        z.transform((text) => new URL(text)),
-      )
-      .check(z.refine(isAcceptable, NO_HTTPS_URL)),
-  ),
+  baseUrl: withDefault(DEFAULT_BASE_URL, url.check(z.refine(isAcceptable, NO_HTTPS_URL))),
 } satisfies Record<string, Rule<unknown>>;
 
 type Connection = Values<typeof connectionInputs>;

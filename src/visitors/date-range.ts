@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DAY_MS } from '../lib/clock.ts';
+import { mapped } from '../lib/json.ts';
 import { utcDay } from '../lib/text.ts';
 import type { Rule } from '../runner/inputs.ts';
 
@@ -19,11 +20,11 @@ const NO_DATE = 'must be a real date, such as `2026-02-28` or `2026-02-28T12:00:
 const TIME = { local: true, offset: true };
 
 /** From the year 1000 on. Seconds and an offset are optional, and a time without one is made UTC. */
-export const dateRule: Rule<string> = z.pipe(
+export const dateRule: Rule<string> = mapped(
   z
     .union([z.iso.date(), z.iso.datetime(TIME), z.iso.datetime({ ...TIME, precision: -1 })], NO_DATE)
     .check(z.regex(/^[1-9]/u, NO_DATE)),
-  z.transform((text) => text.replace(/T[\d:.]+$/u, '$&Z')),
+  (text) => text.replace(/T[\d:.]+$/u, '$&Z'),
 );
 
 export function daysBefore(to: string, days: number): DateRange {

@@ -21,6 +21,9 @@ export const modules = {
     function lenient(schema) {
       return schemas.MfU(schemas.lqM(schema), void 0);
     }
+    function mapped(schema, change) {
+      return schemas.FsL(schema, schemas.pdi(change));
+    }
     const OptionalText = lenient(schemas.YjP());
     const Flag = schemas.MfU(schemas.zMY(), false);
     var external_node_util_ = __webpack_require__(975);
@@ -696,23 +699,23 @@ export const modules = {
       return [ message, ...errors.map(error => JSON.stringify(error)) ].join(": ");
     }
     function nodesOf(schema) {
-      return schemas.FsL(schemas.mee(schemas.YOg(lenient(schema))), schemas.pdi(nodes => nodes ?? [ void 0 ]));
+      return mapped(schemas.mee(schemas.YOg(lenient(schema))), nodes => nodes ?? [ void 0 ]);
     }
     function pageOf(schema) {
       const pageInfo = schemas.Ikc({
         hasNextPage: schemas.zMY(),
         endCursor: schemas.mee(schemas.YjP())
       });
-      return schemas.FsL(schemas.Ikc({
+      return mapped(schemas.Ikc({
         pageInfo,
         nodes: nodesOf(schema)
-      }), schemas.pdi(({pageInfo: {hasNextPage, endCursor}, nodes}) => {
+      }), ({pageInfo: {hasNextPage, endCursor}, nodes}) => {
         const isCut = hasNextPage && endCursor === null;
         return {
           items: isCut ? [ ...nodes, void 0 ] : nodes,
           next: hasNextPage ? endCursor : null
         };
-      }));
+      });
     }
     const Viewer = schemas.Ikc({
       viewer: schemas.Ikc({
@@ -746,22 +749,22 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/github/issue.js
         const Text = schemas.MfU(schemas.YjP(), "");
-    const AccountAnswer = lenient(schemas.FsL(schemas.Ikc({
+    const AccountAnswer = lenient(mapped(schemas.Ikc({
       login: schemas.YjP(),
       type: OptionalText,
       __typename: OptionalText
-    }), schemas.pdi(({login: given, type, __typename: actor}) => {
+    }), ({login: given, type, __typename: actor}) => {
       const login = actor === "Bot" ? `${given}[bot]` : given;
       return {
         login,
         isBot: type === "Bot" || login.endsWith("[bot]")
       };
-    })));
+    }));
     const Time = schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi(Date.parse), schemas.aig()));
     const OptionalTime = lenient(Time);
-    const Label = schemas.FsL(lenient(schemas.KCZ([ schemas.YjP(), schemas.Ikc({
+    const Label = mapped(lenient(schemas.KCZ([ schemas.YjP(), schemas.Ikc({
       name: lenient(schemas.YjP())
-    }) ])), schemas.pdi(label => typeof label === "object" ? label.name : label));
+    }) ])), label => typeof label === "object" ? label.name : label);
     const IssueFields = {
       number: schemas.aig().check(schemas.Whr(), api.NC()),
       html_url: Text,
@@ -784,13 +787,13 @@ export const modules = {
         updatedAt: answer.updated_at
       };
     }
-    const IssueAnswer = schemas.FsL(schemas.Ikc({
+    const IssueAnswer = mapped(schemas.Ikc({
       ...IssueFields,
       pull_request: schemas.lqM(schemas.L5J())
-    }), schemas.pdi(answer => ({
+    }), answer => ({
       kind: answer.pull_request ? "pull-request" : "issue",
       ...issueOf(answer)
-    })));
+    }));
     function issue_permissionTo(access, kind) {
       const names = kind === "unknown" ? [ "issues", "pull-requests" ] : [ `${kind}s` ];
       return names.map(name => `${name}: ${access}`).join(" or ");
@@ -846,7 +849,7 @@ export const modules = {
         full_name: schemas.YjP()
       }))
     }));
-    const PullAnswer = schemas.FsL(schemas.Ikc({
+    const PullAnswer = mapped(schemas.Ikc({
       ...IssueFields,
       draft: Flag,
       merged: Flag,
@@ -863,7 +866,7 @@ export const modules = {
       changed_files: schemas.MfU(schemas.aig(), Number.POSITIVE_INFINITY),
       additions: Count,
       deletions: Count
-    }), schemas.pdi(pull => {
+    }), pull => {
       const {head, base} = pull;
       const isOwn = head?.repo !== void 0 && head.repo.full_name === base?.repo?.full_name;
       const state = stateOf(pull.state, pull.merged || pull.merged_at !== void 0, pull.draft);
@@ -887,7 +890,7 @@ export const modules = {
         additions: pull.additions,
         deletions: pull.deletions
       };
-    }));
+    });
     function stateOf(state, isMerged, isDraft) {
       if (isMerged) return "merged";
       if (state === "closed") return "closed";
@@ -969,7 +972,7 @@ export const modules = {
       targetUrl: Text,
       createdAt: OptionalTime
     });
-    const HistoryCommit = schemas.FsL(schemas.Ikc({
+    const HistoryCommit = mapped(schemas.Ikc({
       sha: schemas.YjP(),
       message: schemas.YjP(),
       committedAt: OptionalTime,
@@ -984,44 +987,45 @@ export const modules = {
       status: schemas.mee(schemas.Ikc({
         context: schemas.mee(Status)
       }))
-    }), schemas.pdi(({parents, author, status, ...commit}) => ({
+    }), ({parents, author, status, ...commit}) => ({
       ...commit,
       parents: parents.nodes.map(({sha}) => sha),
       author: author?.user?.login,
       namedPullRequest: pullRequestIn(commit.message),
       status: status?.context ?? void 0
-    })));
+    }));
     const Repository = schemas.Ikc({
       object: schemas.mee(schemas.Ikc({
         history: schemas.lqM(pageOf(HistoryCommit))
       }))
     });
-    schemas.FsL(schemas.Ikc({
+    mapped(schemas.Ikc({
       repository: schemas.mee(Repository)
-    }), schemas.pdi(({repository}) => repository?.object?.history ?? {
+    }), ({repository}) => repository?.object?.history ?? {
       items: [],
       next: null
-    }));
-    schemas.FsL(schemas.Ikc({
-      commits: schemas.YOg(schemas.Ikc({
-        sha: schemas.YjP(),
-        parents: schemas.YOg(Parent),
-        author: AccountAnswer,
-        commit: schemas.Ikc({
-          message: schemas.YjP(),
-          committer: lenient(schemas.Ikc({
-            date: OptionalTime
-          }))
-        })
-      }))
-    }), schemas.pdi(({commits}) => commits.map(({sha, parents, author, commit}) => ({
+    });
+    const ComparedCommit = mapped(schemas.Ikc({
+      sha: schemas.YjP(),
+      parents: schemas.YOg(Parent),
+      author: AccountAnswer,
+      commit: schemas.Ikc({
+        message: schemas.YjP(),
+        committer: lenient(schemas.Ikc({
+          date: OptionalTime
+        }))
+      })
+    }), ({sha, parents, author, commit}) => ({
       sha,
       parents: parents.map(parent => parent.sha),
       message: commit.message,
       author: author?.login,
       committedAt: commit.committer?.date,
       namedPullRequest: pullRequestIn(commit.message)
-    }))));
+    }));
+    mapped(schemas.Ikc({
+      commits: schemas.YOg(ComparedCommit)
+    }), ({commits}) => commits);
     function comparing({base, head}) {
       const failing = `Couldn't compare ${text_inBackticks(base)} with ${text_inBackticks(head)}`;
       return {
@@ -1035,7 +1039,7 @@ export const modules = {
         }
       };
     }
-    const Pull = schemas.FsL(schemas.Ikc({
+    const Pull = mapped(schemas.Ikc({
       number: schemas.aig(),
       headRefName: schemas.YjP(),
       isCrossRepository: schemas.zMY(),
@@ -1043,12 +1047,12 @@ export const modules = {
       mergeCommit: schemas.mee(schemas.Ikc({
         oid: schemas.YjP()
       }))
-    }), schemas.pdi(({number, headRefName, isCrossRepository, author, mergeCommit}) => ({
+    }), ({number, headRefName, isCrossRepository, author, mergeCommit}) => ({
       number,
       author: author?.login,
       ownBranch: isCrossRepository ? void 0 : headRefName,
       mergeCommit: mergeCommit?.oid
-    })));
+    }));
     schemas.Ikc({
       repository: schemas.mee(schemas.g1P(schemas.YjP(), schemas.mee(Pull)))
     });
@@ -1080,14 +1084,14 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/github/changed-files.js
         const CHANGES = new Map([ [ "added", "added" ], [ "copied", "added" ], [ "removed", "deleted" ], [ "renamed", "renamed" ] ]);
     const MAX_LISTED_FILES = 3_000;
-    const ChangedFiles = schemas.YOg(schemas.FsL(schemas.Ikc({
+    const ChangedFiles = schemas.YOg(mapped(schemas.Ikc({
       filename: schemas.YjP().check(api.m9(1)),
       previous_filename: schemas.lqM(schemas.YjP()),
       status: schemas.YjP(),
       additions: schemas.aig(),
       deletions: schemas.aig(),
       patch: schemas.lqM(schemas.YjP())
-    }), schemas.pdi(({filename: path, previous_filename, status, ...rest}) => {
+    }), ({filename: path, previous_filename, status, ...rest}) => {
       const change = CHANGES.get(status) ?? "modified";
       return {
         path,
@@ -1095,7 +1099,7 @@ export const modules = {
         change,
         ...rest
       };
-    })));
+    }));
     function changed_files_pathsOf({path, previousPath}) {
       return previousPath === void 0 ? [ path ] : [ previousPath, path ];
     }
@@ -1129,18 +1133,18 @@ export const modules = {
       });
       return files;
     }
-    const ReleaseAnswer = schemas.FsL(schemas.Ikc({
+    const ReleaseAnswer = mapped(schemas.Ikc({
       tag_name: schemas.YjP(),
       draft: Flag,
       prerelease: Flag,
       published_at: OptionalTime
-    }), schemas.pdi(({tag_name: tag, draft: isDraft, prerelease: isPrerelease, published_at: publishedAt}) => ({
+    }), ({tag_name: tag, draft: isDraft, prerelease: isPrerelease, published_at: publishedAt}) => ({
       kind: "release",
       tag,
       isDraft,
       isPrerelease,
       publishedAt
-    })));
+    }));
     //! CONCATENATED MODULE: ./build/github/comments.js
     const CommentAnswer = schemas.Ikc({
       id: schemas.aig(),
@@ -1177,20 +1181,20 @@ export const modules = {
       }, CommentsAnswer, options);
     }
     const Review = schemas.X$i(CommentAnswer, {
-      id: schemas.FsL(schemas.YjP().check(api.Fk(/^\d{1,15}$/u)), schemas.pdi(Number)),
-      updated_at: schemas.FsL(schemas.mee(Time), schemas.pdi(at => at ?? void 0))
+      id: mapped(schemas.YjP().check(api.Fk(/^\d{1,15}$/u)), Number),
+      updated_at: mapped(schemas.mee(Time), at => at ?? void 0)
     });
     const comments_Repository = schemas.Ikc({
       pullRequest: schemas.mee(schemas.Ikc({
         reviews: schemas.mee(pageOf(Review))
       }))
     });
-    schemas.FsL(schemas.Ikc({
+    mapped(schemas.Ikc({
       repository: schemas.mee(comments_Repository)
-    }), schemas.pdi(({repository}) => repository?.pullRequest?.reviews ?? {
+    }), ({repository}) => repository?.pullRequest?.reviews ?? {
       items: [ void 0 ],
       next: null
-    }));
+    });
     function written(body) {
       const sameBody = schemas.YjP().check(schemas.YPB(text => isSameBody(text, body)));
       return schemas.Ikc({
@@ -1241,7 +1245,7 @@ export const modules = {
       return own;
     }
     //! CONCATENATED MODULE: ./build/github/event.js
-    const Seconds = schemas.FsL(schemas.aig(), schemas.pdi(seconds => seconds * 1_000));
+    const Seconds = mapped(schemas.aig(), seconds => seconds * 1_000);
     const Payload = schemas.Ikc({
       action: OptionalText,
       sender: AccountAnswer,
@@ -2070,14 +2074,15 @@ export const modules = {
       return schemas.k5n(words, `must be one of ${words.map(word => `\`${word}\``).join(", ")}`);
     }
     function matching(form, error, value) {
-      return schemas.FsL(schemas.YjP().check(api.Fk(form, error)), schemas.pdi(value));
+      return mapped(schemas.YjP().check(api.Fk(form, error)), value);
     }
     const inputs_MAX_QUOTED_LENGTH = 60;
     function quoted(value, redact) {
       return text_inBackticks(redact(value.trim()), inputs_MAX_QUOTED_LENGTH);
     }
     function listOf(form, error) {
-      return schemas.FsL(schemas.YjP(), schemas.pdi(text => [ ...new Set(text.split(",").flatMap(entry => entry.trim() || [])) ])).check(({value, issues}) => {
+      const list = mapped(schemas.YjP(), text => [ ...new Set(text.split(",").flatMap(one => one.trim() || [])) ]);
+      return list.check(({value, issues}) => {
         const wrong = value.filter(entry => !form.test(entry)).join(", ");
         if (wrong !== "") issues.push({
           code: "custom",
@@ -2254,10 +2259,11 @@ export const modules = {
       const fix = "Create an admin key (`mint_\u2026`) on the API keys page of the dashboard";
       return schemas.YPB(text => !text.startsWith(prefix), `is an ${kind} key (\`${prefix}\u2026\`). ${fix}`);
     }
+    const url = mapped(schemas.YjP().check(schemas.YPB(text => URL.canParse(text), NO_URL)), text => new URL(text));
     const connectionInputs = {
       projectId: schemas.YjP().check(api.WN(), schemas.YPB(text => text === "" || isPathSegment(text), "must be a project id")),
-      apiKey: schemas.YjP().check(api.WN(), schemas.YPB(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
-      baseUrl: withDefault(DEFAULT_BASE_URL, schemas.FsL(schemas.YjP().check(schemas.YPB(text => URL.canParse(text), NO_URL)), schemas.pdi(text => new URL(text))).check(schemas.YPB(isAcceptable, NO_HTTPS_URL)))
+      apiKey: schemas.YjP().check(api.WN(), api.Fk(/^(?!(["'`]).*\1$)/u, "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
+      baseUrl: withDefault(DEFAULT_BASE_URL, url.check(schemas.YPB(isAcceptable, NO_HTTPS_URL)))
     };
     const MAX_TIMEOUT_MINUTES = 350;
     function timeoutRule(minutes) {
@@ -2499,7 +2505,7 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/inputs/rules.js
         const INCLUDE_PARTS = [ "merges", "issue", "comments", "diff" ];
-    const include = schemas.FsL(listOf(/^(?:issue|comments|diff|merges)$/u, "must be any of `issue`, `comments`, `diff` and `merges`, comma-separated"), schemas.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part))));
+    const include = mapped(listOf(/^(?:issue|comments|diff|merges)$/u, "must be any of `issue`, `comments`, `diff` and `merges`, comma-separated"), words => INCLUDE_PARTS.filter(part => words.includes(part)));
     const pathFilter = schemas.FsL(schemas.YjP(), schemas.pdi((text, context) => {
       const {isAllowed, faults} = parsePathFilter(text);
       for (const message of faults) context.issues.push({
@@ -2510,7 +2516,7 @@ export const modules = {
       return isAllowed;
     }));
     const labels = listOf(/^[^\p{Cc};]*$/u, "must be comma-separated labels, without semicolons or line breaks");
-    const reviewers = schemas.FsL(listOf(/^(?:@author|[\w-]+|[\w-]+\/[\w.-]+)$/u, "must be comma-separated logins, `org/team` or `@author`"), schemas.pdi(list => list.map(reviewerOf)));
+    const reviewers = mapped(listOf(/^(?:@author|[\w-]+|[\w-]+\/[\w.-]+)$/u, "must be comma-separated logins, `org/team` or `@author`"), list => list.map(reviewerOf));
     function reviewerOf(entry) {
       if (entry === "@author") return {
         kind: "author"

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ROLES } from '../../github/roles.ts';
+import { mapped } from '../../lib/json.ts';
 import { parsePathFilter } from '../../lib/path-filter.ts';
 import { isPathSegment } from '../../platform/client.ts';
 import {
@@ -21,12 +22,12 @@ import { connectionInputs, isOneWord, timeoutRule } from '../../step/connection.
 const INCLUDE_PARTS = ['merges', 'issue', 'comments', 'diff'] as const;
 export type IncludePart = (typeof INCLUDE_PARTS)[number];
 
-const include: Rule<readonly IncludePart[]> = z.pipe(
+const include: Rule<readonly IncludePart[]> = mapped(
   listOf(
     /^(?:issue|comments|diff|merges)$/u,
     'must be any of `issue`, `comments`, `diff` and `merges`, comma-separated',
   ),
-  z.transform((words) => INCLUDE_PARTS.filter((part) => words.includes(part))),
+  (words) => INCLUDE_PARTS.filter((part) => words.includes(part)),
 );
 
 type Reviewer =
@@ -46,9 +47,9 @@ const pathFilter: Rule<(path: string) => boolean> = z.pipe(
 
 const labels = listOf(/^[^\p{Cc};]*$/u, 'must be comma-separated labels, without semicolons or line breaks');
 
-const reviewers: Rule<readonly Reviewer[]> = z.pipe(
+const reviewers: Rule<readonly Reviewer[]> = mapped(
   listOf(/^(?:@author|[\w-]+|[\w-]+\/[\w.-]+)$/u, 'must be comma-separated logins, `org/team` or `@author`'),
-  z.transform((list) => list.map(reviewerOf)),
+  (list) => list.map(reviewerOf),
 );
 
 function reviewerOf(entry: string): Reviewer {
