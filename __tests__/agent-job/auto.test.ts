@@ -137,12 +137,11 @@ test.each<[string, (s: Scenario) => void, Readonly<Record<string, string>>, obje
 test.each([
   ['auto', 'gets the message', 1, 'pr-created'],
   ['job-1', 'gets none', 0, 'rejected'],
-])('with job-id: %s, a job that the API doesn’t find for a moment after a pause %s', async (id, ...ended) => {
+])('with job-id: %s, a job not found for a moment after a pause %s', async (id, _, sent, outcome) => {
   await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
   s.platform.fault({ method: 'POST' }, status(429, '', { 'retry-after': '60' }));
   s.platform.fault({ method: 'GET', nth: 2 }, status(404));
   const { outputs } = await s.run(auto({ with: { 'job-id': id } }));
-  const [, sent, outcome] = ended;
   expect([messages(s), outputs['outcome']]).toEqual([[sent], outcome]);
 });
 

@@ -33,9 +33,7 @@ describe('with step debugging, a request is one line', () => {
     const result = await s.run({ env: debugging, with: { comment: 'true', 'max-open-prs': '5' } });
     expect(result.exitCode).toBe(0);
     expect(s.github.comments).toHaveLength(1);
-    expect(result.stdout).toMatch(
-      /^::debug::GitHubError: Couldn't comment on #1: .*caused by .*ECONNRESET/mu,
-    );
+    expect(result.stdout).toMatch(/^::debug::GitHubError: Couldn't comment.*caused by .*ECONNRESET/mu);
     expect(requestLines(result)).toEqual([
       `${PERMISSION}: 502, … ms, attempt 1`,
       `${PERMISSION}: no answer, … ms, attempt 2`,

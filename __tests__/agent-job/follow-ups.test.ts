@@ -173,7 +173,6 @@ describe('a message to a job that is active', () => {
     s.platform.addJob('Before.', [{ status: 'active' }, { status: 'completed', prLink: LINK }]);
     const options = followUp({ with: { comment: 'true', 'poll-interval-seconds': '1' } });
     const step = await s.start({ clock: 'held', ...options });
-    await step.waitForLine('Sending the message after it ends');
     await step.clock.idle();
     await step.clock.advance(1_000);
     await step.waitForLine('Message accepted by job');

@@ -567,13 +567,7 @@ describe('a mark', () => {
   const marking = new RegExp(`statuses/${shaOf('a')}`, 'u');
   test.each<[string, string, Fault, RegExp, RegExp]>([
     ['by post if the step was killed before', 'active', HANGS, marking, /`job-1` wasn't/u],
-    [
-      'by post if the step was killed before',
-      'completed',
-      HANGS,
-      marking,
-      /Review what it changes there\.$/u,
-    ],
+    ['by post if the step was killed before', 'completed', HANGS, marking, /what it changes there\.$/u],
     ['once, also if the step was killed after it', 'active', NO_FAULT, /GET .*job-1$/u, /`job-1` wasn't/u],
   ])('is set %s: %s', async (_, now, fault, request, said) => {
     const platform = { life: [{ status: 'active' }] } as const;

@@ -109,15 +109,21 @@ test('the comment keeps its pull request if a re-run is cancelled before it sees
   expect(s.github.comments).toMatchObject([{ versions: 1, body: expect.stringContaining(PULL_REQUEST) }]);
 });
 
-test('post of a re-run updates the comment of its own run, not that of a later message to the job', async () => {
+test.each<[string, Readonly<Record<string, string>>, string]>([
+  ['a prompt', {}, 'from an earlier attempt'],
+  ['a message', { 'job-id': 'job-1', prompt: 'Longer.' }, 'run cancelled'],
+])('post of a re-run of %s updates its comment, not that of a later message', async (_, first, said) => {
   await using s = await scenario({ life: OPENS, lifeAfterMessage: [{ status: 'active' }] });
-  await s.run({ runId: '1', with: { comment: 'true' } });
-  const message = { 'job-id': 'job-1', prompt: 'Shorter.', wait: 'false' };
-  await s.run({ runId: '2', with: { comment: 'true', ...message } });
-  const { state } = await s.killAfter('Resuming job', again({ runId: '1' }));
-  await s.run(again({ runId: '1', post: state }));
+  if ('job-id' in first) s.platform.addJob('Before.', OPENS);
+  await s.run({ runId: '1', with: { comment: 'true', 'timeout-minutes': '1', ...first } });
+  if ('job-id' in first) s.platform.show('job-1', { status: 'completed', prLink: PULL_REQUEST });
+  const message = { comment: 'true', 'job-id': 'job-1', prompt: 'Shorter.', wait: 'false' };
+  await s.run({ runId: '2', with: message });
+  const options = again({ runId: '1', with: first });
+  const { state } = await s.killAfter('Resuming job', options);
+  await s.run({ ...options, post: state });
   expect(s.github.comments).toMatchObject([{ versions: 2 }, { versions: 1 }]);
-  expect(s.github.comments[0]?.body).toContain('from an earlier attempt');
+  expect(s.github.comments[0]?.body).toContain(said);
 });
 
 test('the job of the newest earlier attempt is resumed, also after the tenth', async () => {
