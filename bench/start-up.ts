@@ -65,7 +65,7 @@ export async function startUp(runs: number): Promise<Measurement[]> {
   ];
 }
 
-/** Returns a step that runs as on the runner, each time with the same files, which are not read. */
+/** Returns a step that runs as on the runner, each time with the same files, because its outputs aren't read. */
 async function prepareStep(options: StepOptions) {
   const { actionFile = 'action.yml', post } = options;
   const folder = await mkdtempDisposable(join(tmpdir(), 'bench-'));

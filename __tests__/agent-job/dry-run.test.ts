@@ -204,12 +204,7 @@ describe('the plan of a dry run promises what a run then changes', () => {
     ['a new job', true, true, {}],
     ['a new job that no run continues', true, false, { with: { ...all, 'job-id': '' } }],
     ['a message', true, false, { before: earlier(), with: all }],
-    [
-      'a message to a job without a pull request',
-      true,
-      false,
-      { ...without, with: { ...all, 'job-id': 'job-1' } },
-    ],
+    ['a message, without a pull request', true, false, { ...without, with: { ...all, 'job-id': 'job-1' } }],
     ['a job to follow', true, false, { before: earlier(), with: { ...all, 'job-id': 'job-1', prompt: '' } }],
     ['a pull request in another repository', true, false, { platform: elsewhere, with: inAcme }],
     ['no comment', false, true, { with: { ...all, comment: 'false' } }],

@@ -19,7 +19,10 @@ describe('required-permission', () => {
     expect(s.github.requests.filter(({ path }) => PERMISSION.test(path))).toEqual([]);
   });
 
-  test.each([...outsiders, ...reports.slice(1)])('%s needs a permission of its sender', async (_, caused) => {
+  const closed = { action: 'closed', pull_request: { merged: true } };
+  const asked: [string, Event][] = [...outsiders, ...reports.slice(1)];
+  asked.push(['a new event', event('pull_request_review', 'submitted', closed)]);
+  test.each(asked)('%s needs a permission of its sender', async (_, caused) => {
     await using s = await scenario({}, { roles: { stranger: 'read', friend: 'write' } });
     // Only bots can be allowed.
     const inputs = { comment: 'true', 'allow-bots': 'stranger' };

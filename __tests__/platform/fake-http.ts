@@ -29,7 +29,7 @@ export function clientOn(
       },
     },
     clock: standingClock,
-    runner: { debug: (line: string) => logged.push(line), debugError: () => undefined },
+    runner: { debug: (line: string) => logged.push(line) },
     ...options,
   };
   return { client: new PlatformClient(service, baseUrl, apiKey), sent, logged };

@@ -3437,7 +3437,7 @@ var __webpack_modules__ = {
           } catch (thrown) {
             const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
             const error = gitHubErrorOf(cause, options, clock.now());
-            runner.debugError(error);
+            if (!this.#signal.aborted) runner.debugError(error);
             const mayRetry = REPEATABLE.test(route) && failures < MAX_RETRIES;
             const pause = mayRetry ? pauseBeforeRetry(error, failures) : void 0;
             if (pause === void 0 || clock.now() + pause >= deadline) throw error;
@@ -3485,7 +3485,7 @@ var __webpack_modules__ = {
     }));
     function refusalIn(text) {
       const {message = text, errors = []} = Refusal.parse(json_parseJson(text)) ?? {};
-      return [ message, ...errors.map(error => JSON.stringify(error)) ].join(": ");
+      return (0, lib_text.TN)([ message, ...errors.map(error => JSON.stringify(error)) ].join(": "));
     }
     function nodesOf(schema) {
       return mapped(nullable(array(lenient(schema))), nodes => nodes ?? [ void 0 ]);
@@ -4952,7 +4952,7 @@ var __webpack_modules__ = {
     function listOf(form, error) {
       const list = mapped(schemas_string(), text => [ ...new Set(text.split(",").flatMap(one => one.trim() || [])) ]);
       return list.check(({value, issues}) => {
-        const wrong = value.filter(entry => !form.test(entry)).join(", ");
+        const wrong = value.filter(one => !form.test(one)).join(", ");
         if (wrong !== "") issues.push({
           code: "custom",
           message: error,
@@ -5442,7 +5442,7 @@ var __webpack_modules__ = {
         missing: []
       };
       const {branch, commits} = push;
-      const others = commits.filter(({namedPullRequest: one}) => ![ void 0, own.number ].includes(one));
+      const others = commits.filter(({namedPullRequest: number}) => ![ void 0, own.number ].includes(number));
       const named = new Map(others.toReversed().map(({namedPullRequest, sha}) => [ namedPullRequest, sha ]));
       const asked = new Set([ ...mergedPullRequests.keys(), ...[ ...named.values() ].slice(0, MAX_OTHERS_ASKED) ]);
       const answers = await withReportTime(run, "read", timed => Promise.all(Array.from(asked, sha => pullRequestsOfCommit(timed, sha).catch(expectGitHubError))));
@@ -7038,7 +7038,7 @@ var __webpack_modules__ = {
         function wasThereBefore(target) {
       return target?.before !== void 0 && target.before.url !== "";
     }
-    function wasDoneBefore(target, {prLink}) {
+    function hasEarlierResult(target, {prLink}) {
       return target.ledToPullRequest === true && prLink !== void 0;
     }
     function wasNeverSeen(target, job) {
@@ -7143,7 +7143,7 @@ var __webpack_modules__ = {
     async function waitUnlessEnded(run, target, job) {
       const {id} = job;
       const hasEnded = endOf(job) !== void 0 && target.kind !== "message";
-      if (hasEnded || wasDoneBefore(target, job)) return endedWith(target, job);
+      if (hasEnded || hasEarlierResult(target, job)) return endedWith(target, job);
       if (!run.inputs.wait) return {
         kind: "started",
         job: {
@@ -8640,7 +8640,7 @@ var __webpack_modules__ = {
     function ended({job, target}, linked, {ifNoPr}) {
       const {prLink, invalidPrLink} = job.last;
       const name = `Job ${(0, lib_text.Zw)(job.id)}`;
-      switch (wasDoneBefore(target, job.last) ? "completed" : endOf(job.last)?.status) {
+      switch (hasEarlierResult(target, job.last) ? "completed" : endOf(job.last)?.status) {
        case "archived":
         return withTexts("archived", "archived", `${name} was archived in Mintlify.`);
 
@@ -8882,7 +8882,7 @@ var __webpack_modules__ = {
       });
       const others = await othersMerged(run);
       await reportOnPage(run, outcome, summaryMarkdown(run, outcome, others));
-      if ("error" in done) runner.debugError(done.error);
+      if ("error" in done && !(done.error instanceof GitHubError)) runner.debugError(done.error);
       const {kind} = target ?? {};
       const mayBeReported = kind === "resume" || kind === "follow" && outcome.job !== void 0;
       const isCommented = await reportOnGitHub(run, outcome, mayBeReported);
@@ -9068,7 +9068,7 @@ var __webpack_modules__ = {
           job: target.job,
           included
         };
-        return await checkKey(run, target) ?? {
+        return await testKey(run, target) ?? {
           kind: "dry-run",
           target,
           job: void 0,
@@ -9104,7 +9104,7 @@ var __webpack_modules__ = {
       if (batch instanceof GitHubError) return notCreated(run, batch, "context-unavailable");
       return batch.kind === "started" ? await resumeBatch(run, batch.job.last) : batch;
     }
-    async function checkKey({jobs, limit, runner}, target) {
+    async function testKey({jobs, limit, runner}, target) {
       const error = await jobs.testKey({
         attempt: 1,
         signal: limit.stop

@@ -3950,7 +3950,7 @@ var __webpack_modules__ = {
           } catch (thrown) {
             const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
             const error = gitHubErrorOf(cause, options, clock.now());
-            runner.debugError(error);
+            if (!this.#signal.aborted) runner.debugError(error);
             const mayRetry = REPEATABLE.test(route) && failures < MAX_RETRIES;
             const pause = mayRetry ? pauseBeforeRetry(error, failures) : void 0;
             if (pause === void 0 || clock.now() + pause >= deadline) throw error;
@@ -3998,7 +3998,7 @@ var __webpack_modules__ = {
     }));
     function refusalIn(text) {
       const {message = text, errors = []} = Refusal.parse(json_parseJson(text)) ?? {};
-      return [ message, ...errors.map(error => JSON.stringify(error)) ].join(": ");
+      return (0, lib_text.TN)([ message, ...errors.map(error => JSON.stringify(error)) ].join(": "));
     }
     function nodesOf(schema) {
       return mapped(nullable(array(lenient(schema))), nodes => nodes ?? [ void 0 ]);
@@ -4717,7 +4717,7 @@ var __webpack_modules__ = {
     function listOf(form, error) {
       const list = mapped(schemas_string(), text => [ ...new Set(text.split(",").flatMap(one => one.trim() || [])) ]);
       return list.check(({value, issues}) => {
-        const wrong = value.filter(entry => !form.test(entry)).join(", ");
+        const wrong = value.filter(one => !form.test(one)).join(", ");
         if (wrong !== "") issues.push({
           code: "custom",
           message: error,
@@ -6511,7 +6511,7 @@ var __webpack_modules__ = {
         function wasThereBefore(target) {
       return target?.before !== void 0 && target.before.url !== "";
     }
-    function wasDoneBefore(target, {prLink}) {
+    function hasEarlierResult(target, {prLink}) {
       return target.ledToPullRequest === true && prLink !== void 0;
     }
     function wasNeverSeen(target, job) {
@@ -7608,7 +7608,7 @@ var __webpack_modules__ = {
     function ended({job, target}, linked, {ifNoPr}) {
       const {prLink, invalidPrLink} = job.last;
       const name = `Job ${(0, lib_text.Zw)(job.id)}`;
-      switch (wasDoneBefore(target, job.last) ? "completed" : endOf(job.last)?.status) {
+      switch (hasEarlierResult(target, job.last) ? "completed" : endOf(job.last)?.status) {
        case "archived":
         return withTexts("archived", "archived", `${name} was archived in Mintlify.`);
 

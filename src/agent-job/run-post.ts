@@ -5,7 +5,7 @@ import { readInputs } from '../runner/inputs.ts';
 import { runStep, type Step } from '../step/step.ts';
 import { withEventIssue } from './event-of-push.ts';
 import { inputRules } from './inputs/rules.ts';
-import { endedWith, isStale, wasDoneBefore } from './job/done.ts';
+import { endedWith, hasEarlierResult, isStale } from './job/done.ts';
 import { type Run, withRun } from './job-run.ts';
 import { markAccepted } from './merges/mark.ts';
 import { confirmPullRequest } from './pull-request/changes.ts';
@@ -82,7 +82,7 @@ async function doneByNow(run: Run, { done, messageAcceptedAt }: SavedState) {
     return done;
   }
   if (isStale(last, messageAcceptedAt, clock.now())) return done;
-  const hasEnded = endOf(last) !== undefined || wasDoneBefore(target, last);
+  const hasEnded = endOf(last) !== undefined || hasEarlierResult(target, last);
   return hasEnded ? endedWith(target, last) : { ...done, job: { id, last } };
 }
 

@@ -84,7 +84,7 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   if (included instanceof GitHubError) return notCreated(run, included, 'context-unavailable', target);
   if (inputs.dryRun) {
     if (target.kind === 'message') return { kind: 'dry-run', target, job: target.job, included };
-    return (await checkKey(run, target)) ?? { kind: 'dry-run', target, job: undefined, included };
+    return (await testKey(run, target)) ?? { kind: 'dry-run', target, job: undefined, included };
   }
   const markRefusal = batch && (await checkCanMark(run, batch));
   if (markRefusal !== undefined) return markRefusal;
@@ -111,7 +111,7 @@ async function batchToSend(run: Run): Promise<Batch | Done | undefined> {
 }
 
 /** Returns the rejection that a create would get. */
-async function checkKey({ jobs, limit, runner }: Run, target: Target): Promise<Done | undefined> {
+async function testKey({ jobs, limit, runner }: Run, target: Target): Promise<Done | undefined> {
   const error = await jobs.testKey({ attempt: 1, signal: limit.stop });
   if (error === undefined) return undefined;
   if (error.isRejection) return { kind: 'rejected', error, target };

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { type ServiceClientOptions, sendLogged, USER_AGENT } from '../http/client.ts';
 import { withTimeout } from '../lib/clock.ts';
 import { lenient, mapped, OptionalText, parseJson } from '../lib/json.ts';
-import { formatDuration } from '../lib/text.ts';
+import { formatDuration, oneLine } from '../lib/text.ts';
 import { type GitHubError, gitHubErrorOf, ResponseError } from './errors.ts';
 import { isSameName, ownerAndName } from './names.ts';
 import { sendAndFollow } from './redirects.ts';
@@ -26,6 +26,7 @@ export interface RequestOptions {
 
 /** What all clients of a run have. */
 export interface Connection extends ServiceClientOptions {
+  readonly runner: ServiceClientOptions['runner'] & { readonly debugError: (error: unknown) => void };
   readonly token: string;
   readonly isReadOnly: boolean;
   /** With the run's own repository, `owner/name`, and its id; empty if the runner gives none. */
@@ -176,7 +177,8 @@ export class GitHubClient {
         } catch (thrown) {
           const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
           const error = gitHubErrorOf(cause, options, clock.now());
-          runner.debugError(error);
+          // What a cancel or the step's timeout ended isn't an error of GitHub.
+          if (!this.#signal.aborted) runner.debugError(error);
           const mayRetry = REPEATABLE.test(route) && failures < MAX_RETRIES;
           const pause = mayRetry ? pauseBeforeRetry(error, failures) : undefined;
           if (pause === undefined || clock.now() + pause >= deadline) throw error;
@@ -212,7 +214,7 @@ const Refusal = lenient(z.object({ message: z.string(), errors: z.catch(z.array(
 
 function refusalIn(text: string): string {
   const { message = text, errors = [] } = Refusal.parse(parseJson(text)) ?? {};
-  return [message, ...errors.map((error) => JSON.stringify(error))].join(': ');
+  return oneLine([message, ...errors.map((error) => JSON.stringify(error))].join(': '));
 }
 
 /**

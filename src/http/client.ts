@@ -42,7 +42,7 @@ export const USER_AGENT = 'docs-agent-action/0.1.0';
 export interface ServiceClientOptions {
   readonly http: HttpClient;
   readonly clock: Clock;
-  readonly runner: { readonly debug: (line: string) => void; readonly debugError: (error: unknown) => void };
+  readonly runner: { readonly debug: (line: string) => void };
 }
 
 /**

@@ -14,8 +14,8 @@ export function lenient<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | undefine
   return z.catch(z.optional(schema), undefined);
 }
 
-/** Returns a schema whose values are those of another one, changed. */
-export function mapped<T, Given, U>(schema: z.ZodMiniType<T, Given>, change: (value: T) => U) {
+/** Returns a schema that changes what another one accepts. */
+export function mapped<T, Input, U>(schema: z.ZodMiniType<T, Input>, change: (value: T) => U) {
   return z.pipe(schema, z.transform(change));
 }
 

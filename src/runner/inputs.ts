@@ -150,7 +150,7 @@ function quoted(value: string, redact: (text: string) => string): string {
 export function listOf(form: RegExp, error: string): Rule<string[]> {
   const list = mapped(z.string(), (text) => [...new Set(text.split(',').flatMap((one) => one.trim() || []))]);
   return list.check(({ value, issues }) => {
-    const wrong = value.filter((entry) => !form.test(entry)).join(', ');
+    const wrong = value.filter((one) => !form.test(one)).join(', ');
     if (wrong !== '') issues.push({ code: 'custom', message: error, input: wrong });
   });
 }

@@ -648,7 +648,7 @@ export const modules = {
           } catch (thrown) {
             const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
             const error = gitHubErrorOf(cause, options, clock.now());
-            runner.debugError(error);
+            if (!this.#signal.aborted) runner.debugError(error);
             const mayRetry = REPEATABLE.test(route) && failures < MAX_RETRIES;
             const pause = mayRetry ? pauseBeforeRetry(error, failures) : void 0;
             if (pause === void 0 || clock.now() + pause >= deadline) throw error;
@@ -696,7 +696,7 @@ export const modules = {
     }));
     function refusalIn(text) {
       const {message = text, errors = []} = Refusal.parse(parseJson(text)) ?? {};
-      return [ message, ...errors.map(error => JSON.stringify(error)) ].join(": ");
+      return oneLine([ message, ...errors.map(error => JSON.stringify(error)) ].join(": "));
     }
     function nodesOf(schema) {
       return mapped(schemas.mee(schemas.YOg(lenient(schema))), nodes => nodes ?? [ void 0 ]);
@@ -2083,7 +2083,7 @@ export const modules = {
     function listOf(form, error) {
       const list = mapped(schemas.YjP(), text => [ ...new Set(text.split(",").flatMap(one => one.trim() || [])) ]);
       return list.check(({value, issues}) => {
-        const wrong = value.filter(entry => !form.test(entry)).join(", ");
+        const wrong = value.filter(one => !form.test(one)).join(", ");
         if (wrong !== "") issues.push({
           code: "custom",
           message: error,
@@ -2568,7 +2568,7 @@ export const modules = {
         function wasThereBefore(target) {
       return target?.before !== void 0 && target.before.url !== "";
     }
-    function wasDoneBefore(target, {prLink}) {
+    function hasEarlierResult(target, {prLink}) {
       return target.ledToPullRequest === true && prLink !== void 0;
     }
     function done_wasNeverSeen(target, job) {
@@ -3535,7 +3535,7 @@ export const modules = {
     function ended({job, target}, linked, {ifNoPr}) {
       const {prLink, invalidPrLink} = job.last;
       const name = `Job ${text_inBackticks(job.id)}`;
-      switch (wasDoneBefore(target, job.last) ? "completed" : endOf(job.last)?.status) {
+      switch (hasEarlierResult(target, job.last) ? "completed" : endOf(job.last)?.status) {
        case "archived":
         return withTexts("archived", "archived", `${name} was archived in Mintlify.`);
 
@@ -3913,7 +3913,7 @@ export const modules = {
         return done;
       }
       if (isStale(last, messageAcceptedAt, clock.now())) return done;
-      const hasEnded = endOf(last) !== void 0 || wasDoneBefore(target, last);
+      const hasEnded = endOf(last) !== void 0 || hasEarlierResult(target, last);
       return hasEnded ? done_endedWith(target, last) : {
         ...done,
         job: {

@@ -35,7 +35,8 @@ export function wasThereBefore(target: Target | undefined): boolean {
   return target?.before !== undefined && target.before.url !== '';
 }
 
-export function wasDoneBefore(target: Target, { prLink }: AgentJob): boolean {
+/** Returns whether the job still names the pull request that the prompt led to, as an earlier attempt saw. */
+export function hasEarlierResult(target: Target, { prLink }: AgentJob): boolean {
   return target.ledToPullRequest === true && prLink !== undefined;
 }
 

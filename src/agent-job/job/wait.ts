@@ -5,7 +5,7 @@ import { type AgentJob, endOf, type JobRef } from '../../platform/agent-jobs.ts'
 import { expectPlatformError, PlatformError } from '../../platform/errors.ts';
 import { gitHubOf, type Run } from '../job-run.ts';
 import { saveForPost } from '../saved-state.ts';
-import { type Done, endedWith, isStale, STALE_END_MS, type Target, wasDoneBefore } from './done.ts';
+import { type Done, endedWith, hasEarlierResult, isStale, STALE_END_MS, type Target } from './done.ts';
 
 /** As soon as a job has the prompt, or is followed: outputs, and what `post` needs. */
 export function saveAccepted(run: Run, target: Target, job: AgentJob): void {
@@ -23,7 +23,7 @@ export async function waitUnlessEnded(run: Run, target: Target, job: AgentJob): 
   const { id } = job;
   // The response to a message shows the earlier end.
   const hasEnded = endOf(job) !== undefined && target.kind !== 'message';
-  if (hasEnded || wasDoneBefore(target, job)) return endedWith(target, job);
+  if (hasEnded || hasEarlierResult(target, job)) return endedWith(target, job);
   if (!run.inputs.wait) return { kind: 'started', job: { id, last: job }, target };
 
   const name = `job ${inBackticks(id)}`;

@@ -4,7 +4,7 @@ import { capitalized, type Problem } from '../../lib/problem.ts';
 import { firstOf, formatDuration, inBackticks, oneLine } from '../../lib/text.ts';
 import { endOf, type JobRef } from '../../platform/agent-jobs.ts';
 import type { Skip } from '../guards.ts';
-import { type Done, isGone, type Target, wasDoneBefore, wasThereBefore } from '../job/done.ts';
+import { type Done, hasEarlierResult, isGone, type Target, wasThereBefore } from '../job/done.ts';
 import type { Run } from '../job-run.ts';
 import type { LinkedPullRequest } from '../pull-request/changes.ts';
 import { OUTCOMES, type OutcomeTexts, type Reason, type Said, withTexts } from './outcome-table.ts';
@@ -103,7 +103,7 @@ function ended(
 ): OutcomeTexts {
   const { prLink, invalidPrLink } = job.last;
   const name = `Job ${inBackticks(job.id)}`;
-  switch (wasDoneBefore(target, job.last) ? 'completed' : endOf(job.last)?.status) {
+  switch (hasEarlierResult(target, job.last) ? 'completed' : endOf(job.last)?.status) {
     case 'archived':
       return withTexts('archived', 'archived', `${name} was archived in Mintlify.`);
     case 'failed':

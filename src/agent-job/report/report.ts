@@ -41,7 +41,7 @@ export async function reportRun(run: Run, done: Done): Promise<number> {
     saveForPost(runner, { done: { kind: 'not-created', error: 'cancelled', target } });
   const others = await othersMerged(run);
   await reportOnPage(run, outcome, summaryMarkdown(run, outcome, others));
-  if ('error' in done) runner.debugError(done.error);
+  if ('error' in done && !(done.error instanceof GitHubError)) runner.debugError(done.error);
   const { kind } = target ?? {};
   // A step that never saw the job that it follows knows less of it than another comment says.
   const mayBeReported = kind === 'resume' || (kind === 'follow' && outcome.job !== undefined);
