@@ -97,10 +97,11 @@ test.each([
   await using s = await withJobs([ends(before)], {}, { lifeAfterMessage });
   if (word === 'continued') s.github.fault({ path: /pulls\/7$/u }, FORBIDDEN);
   const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', comment: 'true' };
-  const { outputs, summary } = await s.run({ with: inputs });
+  const { outputs, summary, log } = await s.run({ with: inputs });
   const reason = word === 'opened' ? '' : word;
   expect(outputs).toMatchObject({ outcome: 'pr-created', reason, 'pr-number': '7' });
   expect(outputs['message']).toContain(`Pull request ${word}`);
+  expect(log.includes("Couldn't read pull request")).toBe(word === 'continued');
   for (const text of [summary, s.github.comments[0]?.body]) {
     expect(text).toContain(`**Docs pull request ${word}: `);
     expect(text).not.toMatch(/troubleshooting|\| Repository \|/u);
