@@ -162,6 +162,7 @@ test.each([
   const life = statuses.map((status) => ({ status, prLink: LINK }));
   await using s = await withJobs([life], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
   s.github.fault({ path: slow, times: Infinity }, { kind: 'delay', ms: 5_000 });
+  s.platform.fault({ method: 'POST' }, status(429));
   const inputs = { 'job-id': id, 'poll-interval-seconds': '10', comment: String(id === 'job-1') };
   const { summary } = await s.run(auto({ with: inputs }));
   expect(messages(s)).toEqual([1]);
