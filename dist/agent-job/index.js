@@ -671,7 +671,7 @@ var __webpack_modules__ = {
         class ResponseError extends Error {
       response;
       constructor(message, response) {
-        super(message);
+        super((0, lib_text.TN)(message));
         this.response = response;
       }
     }
@@ -3485,7 +3485,7 @@ var __webpack_modules__ = {
     }));
     function refusalIn(text) {
       const {message = text, errors = []} = Refusal.parse(json_parseJson(text)) ?? {};
-      return (0, lib_text.TN)([ message, ...errors.map(error => JSON.stringify(error)) ].join(": "));
+      return [ message, ...errors.map(error => JSON.stringify(error)) ].join(": ");
     }
     function nodesOf(schema) {
       return mapped(nullable(array(lenient(schema))), nodes => nodes ?? [ void 0 ]);
@@ -3549,7 +3549,7 @@ var __webpack_modules__ = {
         isBot: type === "Bot" || login.endsWith("[bot]")
       };
     }));
-    const Time = pipe(schemas_string(), pipe(transform(Date.parse), schemas_number()));
+    const Time = pipe(mapped(schemas_string(), Date.parse), schemas_number());
     const OptionalTime = lenient(Time);
     const Label = mapped(lenient(union([ schemas_string(), object({
       name: lenient(schemas_string())
@@ -4974,7 +4974,7 @@ var __webpack_modules__ = {
     const connection_url = mapped(schemas_string().check(refine(text => URL.canParse(text), NO_URL)), text => new URL(text));
     const connectionInputs = {
       projectId: schemas_string().check(_trim(), refine(text => text === "" || isPathSegment(text), "must be a project id")),
-      apiKey: schemas_string().check(_trim(), _regex(/^(?!(["'`]).*\1$)/u, "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
+      apiKey: schemas_string().check(_trim(), refine(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
       baseUrl: withDefault(DEFAULT_BASE_URL, connection_url.check(refine(isAcceptable, NO_HTTPS_URL)))
     };
     function checkConnection({projectId, apiKey, baseUrl}) {
@@ -7606,14 +7606,11 @@ var __webpack_modules__ = {
         targetUrl: (0, runner_environment.Vp)(environment)
       };
       const error = await withReportTime(run, "write", timed => setCommitStatus(gitHubOf(timed), newest, markContext(run), mark)).catch(expectGitHubError);
-      if (!(error instanceof GitHubError)) {
-        saveForPost(runner, {
-          mark: void 0
-        });
-        return true;
-      }
-      runner.warning(error.explainSent(", so the next run sends these merges again"), "Merges not marked");
-      return false;
+      const isSet = !(error instanceof GitHubError);
+      if (isSet) saveForPost(runner, {
+        mark: void 0
+      }); else runner.warning(error.explainSent(", so the next run sends these merges again"), "Merges not marked");
+      return isSet;
     }
     //! CONCATENATED MODULE: ./build/agent-job/merges/history.js
         const MAX_HISTORY = 2_000;

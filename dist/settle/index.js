@@ -3654,7 +3654,7 @@ var __webpack_modules__ = {
         class ResponseError extends Error {
       response;
       constructor(message, response) {
-        super(message);
+        super((0, lib_text.TN)(message));
         this.response = response;
       }
     }
@@ -3998,7 +3998,7 @@ var __webpack_modules__ = {
     }));
     function refusalIn(text) {
       const {message = text, errors = []} = Refusal.parse(json_parseJson(text)) ?? {};
-      return (0, lib_text.TN)([ message, ...errors.map(error => JSON.stringify(error)) ].join(": "));
+      return [ message, ...errors.map(error => JSON.stringify(error)) ].join(": ");
     }
     function nodesOf(schema) {
       return mapped(nullable(array(lenient(schema))), nodes => nodes ?? [ void 0 ]);
@@ -4739,7 +4739,7 @@ var __webpack_modules__ = {
     const connection_url = mapped(schemas_string().check(refine(text => URL.canParse(text), NO_URL)), text => new URL(text));
     const connectionInputs = {
       projectId: schemas_string().check(_trim(), refine(text => text === "" || isPathSegment(text), "must be a project id")),
-      apiKey: schemas_string().check(_trim(), _regex(/^(?!(["'`]).*\1$)/u, "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
+      apiKey: schemas_string().check(_trim(), refine(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
       baseUrl: withDefault(DEFAULT_BASE_URL, connection_url.check(refine(isAcceptable, NO_HTTPS_URL)))
     };
     function checkConnection({projectId, apiKey, baseUrl}) {
@@ -4868,7 +4868,7 @@ var __webpack_modules__ = {
         isBot: type === "Bot" || login.endsWith("[bot]")
       };
     }));
-    const Time = pipe(schemas_string(), pipe(transform(Date.parse), schemas_number()));
+    const Time = pipe(mapped(schemas_string(), Date.parse), schemas_number());
     const OptionalTime = lenient(Time);
     const Label = mapped(lenient(union([ schemas_string(), object({
       name: lenient(schemas_string())

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { type ServiceClientOptions, sendLogged, USER_AGENT } from '../http/client.ts';
 import { withTimeout } from '../lib/clock.ts';
 import { lenient, mapped, OptionalText, parseJson } from '../lib/json.ts';
-import { formatDuration, oneLine } from '../lib/text.ts';
+import { formatDuration } from '../lib/text.ts';
 import { type GitHubError, gitHubErrorOf, ResponseError } from './errors.ts';
 import { isSameName, ownerAndName } from './names.ts';
 import { sendAndFollow } from './redirects.ts';
@@ -214,7 +214,7 @@ const Refusal = lenient(z.object({ message: z.string(), errors: z.catch(z.array(
 
 function refusalIn(text: string): string {
   const { message = text, errors = [] } = Refusal.parse(parseJson(text)) ?? {};
-  return oneLine([message, ...errors.map((error) => JSON.stringify(error))].join(': '));
+  return [message, ...errors.map((error) => JSON.stringify(error))].join(': ');
 }
 
 /**

@@ -4,12 +4,12 @@ import { type HttpHead, retryAfterMs } from '../http/client.ts';
 import { formatProblem, messageOf, type Problem } from '../lib/problem.ts';
 import { formatDuration, oneLine } from '../lib/text.ts';
 
-/** A response that isn't what the request asked for. */
+/** A response that isn't what the request asked for. Its message is cut, because the debug log shows all of it. */
 export class ResponseError extends Error {
   readonly response: HttpHead;
 
   constructor(message: string, response: HttpHead) {
-    super(message);
+    super(oneLine(message));
     this.response = response;
   }
 }

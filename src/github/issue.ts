@@ -27,7 +27,7 @@ export const AccountAnswer = lenient(
   ),
 );
 /** Parses ISO 8601. */
-export const Time = z.pipe(z.string(), z.pipe(z.transform(Date.parse), z.number()));
+export const Time = z.pipe(mapped(z.string(), Date.parse), z.number());
 export const OptionalTime = lenient(Time);
 
 /** GitHub's description has texts, and objects without a name, too. */

@@ -28,15 +28,16 @@ export const connectionInputs = {
     z.trim(),
     z.refine((text) => text === '' || isPathSegment(text), 'must be a project id'),
   ),
-  apiKey: z
-    .string()
-    .check(
-      z.trim(),
-      z.regex(/^(?!(["'`]).*\1$)/u, 'is in quotes. Store the key in the secret without them'),
-      isNoKeyOf('assistant', 'mint_dsc_'),
-      isNoKeyOf('index', 'mint_us_'),
-      isOneWord('Store only the key in the secret'),
+  apiKey: z.string().check(
+    z.trim(),
+    z.refine(
+      (text) => !/^(["'`]).*\1$/u.test(text),
+      'is in quotes. Store the key in the secret without them',
     ),
+    isNoKeyOf('assistant', 'mint_dsc_'),
+    isNoKeyOf('index', 'mint_us_'),
+    isOneWord('Store only the key in the secret'),
+  ),
   baseUrl: withDefault(DEFAULT_BASE_URL, url.check(z.refine(isAcceptable, NO_HTTPS_URL))),
 } satisfies Record<string, Rule<unknown>>;
 

@@ -352,7 +352,7 @@ export const modules = {
         class ResponseError extends Error {
       response;
       constructor(message, response) {
-        super(message);
+        super(oneLine(message));
         this.response = response;
       }
     }
@@ -696,7 +696,7 @@ export const modules = {
     }));
     function refusalIn(text) {
       const {message = text, errors = []} = Refusal.parse(parseJson(text)) ?? {};
-      return oneLine([ message, ...errors.map(error => JSON.stringify(error)) ].join(": "));
+      return [ message, ...errors.map(error => JSON.stringify(error)) ].join(": ");
     }
     function nodesOf(schema) {
       return mapped(schemas.mee(schemas.YOg(lenient(schema))), nodes => nodes ?? [ void 0 ]);
@@ -760,7 +760,7 @@ export const modules = {
         isBot: type === "Bot" || login.endsWith("[bot]")
       };
     }));
-    const Time = schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi(Date.parse), schemas.aig()));
+    const Time = schemas.FsL(mapped(schemas.YjP(), Date.parse), schemas.aig());
     const OptionalTime = lenient(Time);
     const Label = mapped(lenient(schemas.KCZ([ schemas.YjP(), schemas.Ikc({
       name: lenient(schemas.YjP())
@@ -2262,7 +2262,7 @@ export const modules = {
     const url = mapped(schemas.YjP().check(schemas.YPB(text => URL.canParse(text), NO_URL)), text => new URL(text));
     const connectionInputs = {
       projectId: schemas.YjP().check(api.WN(), schemas.YPB(text => text === "" || isPathSegment(text), "must be a project id")),
-      apiKey: schemas.YjP().check(api.WN(), api.Fk(/^(?!(["'`]).*\1$)/u, "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
+      apiKey: schemas.YjP().check(api.WN(), schemas.YPB(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
       baseUrl: withDefault(DEFAULT_BASE_URL, url.check(schemas.YPB(isAcceptable, NO_HTTPS_URL)))
     };
     const MAX_TIMEOUT_MINUTES = 350;
@@ -2656,14 +2656,11 @@ export const modules = {
         targetUrl: environment_runUrl(environment)
       };
       const error = await report_time_withReportTime(run, "write", timed => commits_setCommitStatus(job_run_gitHubOf(timed), newest, markContext(run), mark)).catch(errors_expectGitHubError);
-      if (!(error instanceof errors_GitHubError)) {
-        saved_state_saveForPost(runner, {
-          mark: void 0
-        });
-        return true;
-      }
-      runner.warning(error.explainSent(", so the next run sends these merges again"), "Merges not marked");
-      return false;
+      const isSet = !(error instanceof errors_GitHubError);
+      if (isSet) saved_state_saveForPost(runner, {
+        mark: void 0
+      }); else runner.warning(error.explainSent(", so the next run sends these merges again"), "Merges not marked");
+      return isSet;
     }
     //! CONCATENATED MODULE: ./build/agent-job/accounts.js
         const AGENT_BRANCH = "mintlify/";

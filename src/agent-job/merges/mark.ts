@@ -69,10 +69,8 @@ export async function markAccepted(run: Run, jobId: string, { newest, base }: Ma
   const error = await withReportTime(run, 'write', (timed) =>
     setCommitStatus(gitHubOf(timed), newest, markContext(run), mark),
   ).catch(expectGitHubError);
-  if (!(error instanceof GitHubError)) {
-    saveForPost(runner, { mark: undefined });
-    return true;
-  }
-  runner.warning(error.explainSent(', so the next run sends these merges again'), 'Merges not marked');
-  return false;
+  const isSet = !(error instanceof GitHubError);
+  if (isSet) saveForPost(runner, { mark: undefined });
+  else runner.warning(error.explainSent(', so the next run sends these merges again'), 'Merges not marked');
+  return isSet;
 }
