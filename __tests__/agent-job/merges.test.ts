@@ -162,6 +162,13 @@ describe('a batch begins after', () => {
   const sentTo = (job: string, lives: Hub['lives'] = []) =>
     since(all, { statuses: [...marked, mark('b', sentWith(job, 'base'))], lives });
   const [failed, active, asleep] = [{ status: 'failed' }, { status: 'active' }, { status: 'asleep' }];
+  /** A job failed, and then less fit into another one. A mark between them was replaced by hand. */
+  const sentAgain = (status: EndStatus) => {
+    const later = [mark('b', 'Again'), mark('a', sentWith('job-2', 'base'))];
+    const set = later.map((one) => ({ ...one, createdAt: daysAgo(MINUTE) }));
+    const statuses = [...marked, mark('c', sentWith('job-1', 'base')), ...set];
+    return since(all, { statuses, lives: [[failed], [{ status }]] });
+  };
   const swapped = onMain({ mine: {}, pulled: { merges: ['c'] } }, 'base');
   const atB = [...marked, mark('b', 'Sent')];
   const PULLED = "Merge branch 'main' of github.com:acme/docs";
@@ -204,6 +211,8 @@ describe('a batch begins after', () => {
     ...Object.entries(batchAfter).map(([status, batch]): Row => {
       return [`the mark or the base of a job that is ${status}`, sentTo('job-1', [[{ status }]]), batch];
     }),
+    ['what was sent again of a failed job’s batch', sentAgain('completed'), ['Change b', 'Change c']],
+    ['the base, if that failed too', sentAgain('failed'), ALL],
     ['the base of a job that is still active, and fails', sentTo('job-1', [[active, active, failed]]), ALL],
     [
       'the base of a job with a status that isn’t known, and that fails',
@@ -332,16 +341,19 @@ describe('a batch lists', () => {
   const long = (index: number) => `${index} ${'é'.repeat(300)}`;
   const many = numbered(1_500, long);
 
-  test('what fits into 256 KiB, the oldest first, and the rest in the next batch', async () => {
-    await using s = await withHistory(since(many));
+  test.each<[string, StatusSeed[]]>([
+    ['', []],
+    [', also if a failed job got more', [mark('n1499', sentWith('job-1', 'base'))]],
+  ])('what fits into 256 KiB, the oldest first, and the rest in the next batches%s', async (_, more) => {
+    const lives = [[{ status: 'failed' }]];
+    await using s = await withHistory(since(many, { statuses: [...marked, ...more], lives }));
     const { summary } = await s.run(step());
-    const { outputs } = await s.run(step({ runId: '2' }));
-    expect(outputs['outcome']).toBe('no-pr');
-    const [first = [], second = []] = sent(s).map((titles) => titles.map((one) => Number.parseInt(one, 10)));
+    for (const runId of ['2', '3']) await s.run(step({ runId }));
+    const [first = [], ...rest] = sent(s).map((titles) => titles.map((one) => Number.parseInt(one, 10)));
     expect(first.length).toBeGreaterThan(400);
     const waiting = (1_500 - first.length).toLocaleString('en');
     expect(summary).toContain(`${waiting} merges that wait for the next run`);
-    expect(second[0]).toBe(first.length);
+    expect([...first, ...rest.flat()]).toEqual(Object.keys(many).map((_, index) => index));
     for (const { body } of s.platform.requests) expect(body.length).toBeLessThan(260 * 1024);
   });
 

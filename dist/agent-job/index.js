@@ -7615,7 +7615,8 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/merges/history.js
         const MAX_HISTORY = 2_000;
     const FIRST_BATCH_MS = 7 * lib_clock.sO;
-    async function openHistory(run, branch) {
+    async function openHistory(run) {
+      const {branch = ""} = run.environment;
       const pages = listHistory(gitHubOf(run), branch, markContext(run));
       const known = new Map;
       const firstOf = async find => {
@@ -7638,6 +7639,7 @@ var __webpack_modules__ = {
         return known.values().filter(({sha}) => own.has(sha));
       };
       return {
+        branch,
         known,
         tip: tip.sha,
         newestMark: async () => {
@@ -7645,7 +7647,11 @@ var __webpack_modules__ = {
           return known.values().find(mark => isMarked(mark) && (sha === void 0 || reachable(mark.sha, known).has(sha)));
         },
         newestJob: async () => readMark(await firstOf(() => onBranch().find(mark => readMark(mark).job))).job,
-        startingWith: sha => firstOf(() => known.values().find(commit => commit.sha.startsWith(sha))),
+        baseOrLaterMark: (sha, time = 1 / 0) => firstOf(() => {
+          const marks = onBranch().filter(isMarked);
+          const later = new Set(marks.filter(({status}) => (status?.createdAt ?? 0) > time));
+          return known.values().find(commit => commit.sha.startsWith(sha) || later.has(commit));
+        }),
         firstBase: () => {
           const before = run.clock.now() - FIRST_BATCH_MS;
           const own = firstParents(tip.sha, known);
@@ -7715,14 +7721,19 @@ var __webpack_modules__ = {
       lib_text.Zw)(sha.slice(0, 12))}. To start elsewhere, set this status: ${(0, lib_text.Zw)(`gh api repos/${repository}/statuses/<sha> -f state=success -f context='${markContext(run)}' -f description='${START}'`)}.`, "First batch of merges");
     }
     async function findBatch(run) {
-      const {branch = ""} = run.environment;
-      const history = await openHistory(run, branch);
-      const {known, tip} = history;
-      const mark = await history.newestMark();
+      const history = await openHistory(run);
+      return await findBatchAfter(run, history, await history.newestMark());
+    }
+    async function findBatchAfter(run, history, mark) {
+      const {branch, known, tip} = history;
       const last = await lookUpMarked(run, mark, mark?.sha !== tip);
       if (last !== void 0 && "kind" in last) return last;
       const {job: markedJob, after = ""} = readMark(mark);
-      let base = last && endOf(last)?.resendsMerges ? await history.startingWith(after) : mark;
+      let base = mark;
+      if (last && endOf(last)?.resendsMerges) {
+        base = await history.baseOrLaterMark(after, mark?.status?.createdAt);
+        if (base?.sha.startsWith(after) === false) return await findBatchAfter(run, history, base);
+      }
       if (base === void 0) {
         base = history.firstBase();
         warnOfFirstBatch(run, base);

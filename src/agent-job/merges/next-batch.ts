@@ -42,15 +42,26 @@ function warnOfFirstBatch(run: Run, { sha }: Commit): void {
  * batch to this job.
  */
 export async function findBatch(run: Run): Promise<Batch | Done> {
-  const { branch = '' } = run.environment;
-  const history = await openHistory(run, branch);
-  const { known, tip } = history;
-  const mark = await history.newestMark();
+  const history = await openHistory(run);
+  return await findBatchAfter(run, history, await history.newestMark());
+}
+
+async function findBatchAfter(
+  run: Run,
+  history: Awaited<ReturnType<typeof openHistory>>,
+  mark: Commit | undefined,
+): Promise<Batch | Done> {
+  const { branch, known, tip } = history;
   const last = await lookUpMarked(run, mark, mark?.sha !== tip);
   if (last !== undefined && 'kind' in last) return last;
 
   const { job: markedJob, after = '' } = readMark(mark);
-  let base = last && endOf(last)?.resendsMerges ? await history.startingWith(after) : mark;
+  let base = mark;
+  if (last && endOf(last)?.resendsMerges) {
+    base = await history.baseOrLaterMark(after, mark?.status?.createdAt);
+    // When a batch is sent again, less can fit. Then its mark is below that of the failed job.
+    if (base?.sha.startsWith(after) === false) return await findBatchAfter(run, history, base);
+  }
   if (base === undefined) {
     base = history.firstBase();
     warnOfFirstBatch(run, base);
