@@ -120,6 +120,14 @@ test.each([
   expect(s.github.comments.map(({ versions }) => versions)).toEqual([2, 1]);
 });
 
+test('following a job that got a message just now doesn’t take its earlier end for the new one', async () => {
+  const createdAt = '2026-11-02T08:59:50Z';
+  const github = { comments: [{ ...ownComment('job-1'), createdAt }], now: () => Date.parse(createdAt) };
+  await using s = await withJobs([[{ status: 'completed' }, { status: 'active' }, ...ends()]], github);
+  const { outputs } = await s.run({ with: { 'job-id': 'job-1', comment: 'true' } });
+  expect(outputs['outcome']).toBe('pr-created');
+});
+
 test('a slow look at the job before another try doesn’t count as waiting for its earlier prompt', async () => {
   await using s = await withJob();
   s.platform.fault({ method: 'POST' }, status(429, '', { 'retry-after': '60' }));

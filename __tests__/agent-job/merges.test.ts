@@ -130,6 +130,7 @@ test('what was merged since the mark is sent, and marked with its job', async ()
     [shaOf('base'), 'Sent: start'],
     [shaOf('base'), 'Sent: start'],
     [shaOf('direct'), sentWith('job-1', 'base')],
+    [shaOf('direct'), 'Sent with job job-1'],
   ]);
   expect(s.github.history.statuses[1]).toMatchObject({ targetUrl: s.github.history.statuses[0]?.targetUrl });
   expect(annotations).toEqual([]);
@@ -139,6 +140,7 @@ test('what was merged since the mark is sent, and marked with its job', async ()
     `GET /repos/${HERE}/compare/${shaOf('base')}...${shaOf('direct')}`,
     'POST /graphql',
     `POST /repos/${HERE}/statuses/${shaOf('base')}`,
+    `POST /repos/${HERE}/statuses/${shaOf('direct')}`,
     `POST /repos/${HERE}/statuses/${shaOf('direct')}`,
   ]);
   const again = await s.run(step({ runId: '2' }));
@@ -211,6 +213,11 @@ describe('a batch begins after', () => {
     ...Object.entries(batchAfter).map(([status, batch]): Row => {
       return [`the mark or the base of a job that is ${status}`, sentTo('job-1', [[{ status }]]), batch];
     }),
+    [
+      'the mark of a job that had done its work, if a later prompt of it failed',
+      since(all, { statuses: [...marked, mark('b', 'Sent with job job-1')], lives: [[failed]] }),
+      LAST,
+    ],
     ['what was sent again of a failed job’s batch', sentAgain('completed'), ['Change b', 'Change c']],
     ['the base, if that failed too', sentAgain('failed'), ALL],
     ['the base of a job that is still active, and fails', sentTo('job-1', [[active, active, failed]]), ALL],
@@ -270,12 +277,15 @@ describe('a batch begins after', () => {
       ['Change late', PULLED, ...titles(numbered(98))],
     ],
     ['the mark of this step, and not that of another', since(all, { statuses: [...marked, ofOther] }), ALL],
-  ])('%s', async (_, hub, expected, ...[warning, inputs]) => {
+  ])('%s', async (name, hub, expected, ...[warning, inputs]) => {
     await using s = await withHistory(hub);
     const { outputs, annotations } = await s.run(step({ with: { ...inputs } }));
     expect(outputs['outcome']).toBe(inputs?.['job-id'] === 'job-1' ? 'started' : 'no-pr');
     expect(sent(s)).toEqual([expected]);
-    expect(annotations).toEqual(warning === undefined ? [] : [annotated('warning', warning)]);
+    const isAgain = /^the (?!mark of).*\bfail/u.test(name);
+    const notices = isAgain ? [annotated('notice', /^Job `job-\d` failed, so the merges that it got/u)] : [];
+    const warnings = warning === undefined ? [] : [annotated('warning', warning)];
+    expect(annotations.toSorted((a, b) => a.level.localeCompare(b.level))).toEqual([...notices, ...warnings]);
   });
 });
 
@@ -397,6 +407,8 @@ describe('a batch lists', () => {
     const { context } = sentContext(s.platform);
     expect(Buffer.byteLength(JSON.stringify(context))).toBeLessThanOrEqual(256 * 1024);
     expect(context).toMatchObject({ issue: { number: 1, body: expect.stringMatching(/^é{10000}/u) } });
+    const { merges } = context as { merges: object };
+    expect(Buffer.byteLength(JSON.stringify(merges))).toBeLessThan(128 * 1024);
   });
 
   const ALL_PARTS = 'issue, diff, merges';
@@ -536,16 +548,16 @@ describe('a mark', () => {
     await using s = await withHistory(hub);
     s.platform.fault({ method: 'POST' }, status(201, { id, status: 'completed' }));
     await s.run(step());
-    expect(marks(s).at(-1)).toEqual([shaOf('a'), 'Sent']);
+    expect(marks(s).at(-2)).toEqual([shaOf('a'), 'Sent']);
   });
 
   test('names a job whose id just fits, and has other signs than letters: its failure sends the batch again', async () => {
     await using s = await withHistory(hub);
-    const job = { id: 'job:1.'.padEnd(107, 'a'), status: 'completed' };
+    const job = { id: 'job:1.'.padEnd(107, 'a'), status: 'active' };
     s.platform.fault({ method: 'POST' }, status(201, job));
-    await s.run(step());
     const path = /job%3A1\.a+$/u;
     s.platform.fault({ method: 'GET', times: Infinity, path }, status(200, { ...job, status: 'failed' }));
+    await s.run(step());
     s.github.history.push('main', onMain({ b: {} }, 'a'));
     await s.run(step({ runId: '2' }));
     expect(sent(s)).toEqual([['Change a'], ['Change a', 'Change b']]);
@@ -708,18 +720,20 @@ describe('the job that the newest mark names', () => {
   test.each<[string, Fault | undefined, string, RegExp]>([
     ['is active until the deadline', undefined, 'timeout', /^Timed out after waiting 1 min for an earlier/u],
     ['is active until then, with auto', undefined, 'timeout', /and no message was sent to job `job-1`/u],
+    ['is active until then, with job-2', undefined, 'timeout', /and no message was sent to job `job-2`/u],
     ['can’t be asked for', status(401), 'unauthorized', /API key is wrong or expired/u],
     ['has no answer', HANGS, 'no-answer', /didn't respond in time/u],
   ])('%s: nothing is sent', async (name, fault, reason, said) => {
     await using s = await withHistory(since({ a: {}, b: {} }, { statuses, lives: [[{ status: 'active' }]] }));
     if (fault !== undefined) s.platform.fault({ method: 'GET', times: Infinity }, fault);
-    const inputs = { 'timeout-minutes': '1', 'job-id': name.endsWith('auto') ? 'auto' : '' };
+    const [, id = ''] = / with (\S+)$/u.exec(name) ?? [];
+    const inputs = { 'timeout-minutes': '1', 'job-id': id };
     const { outputs, summary } = await s.run(step({ with: inputs }));
     expect(outputs).toMatchObject(notCreated(reason, said));
     // A look-up isn't a wait for its prompt.
     if (fault !== undefined) expect(summary).not.toContain('Waited for');
     // Without a message, there is no job whose earlier prompt was waited for.
-    if (!name.endsWith('auto')) expect(summary).not.toContain('Waited for its earlier prompt');
+    if (id === '') expect(summary).not.toContain('Waited for its earlier prompt');
     expect(sent(s)).toEqual([]);
     expect(marks(s)).toHaveLength(2);
   });
@@ -794,6 +808,16 @@ test('a re-run that resumes a batch adds the label without a comment too, and sa
   expect(s.github.labels(70)).toEqual(['docs']);
 });
 
+test('a re-run that resumes a batch and never saw its job writes no comment', async () => {
+  await using s = await withHistory(since({ a: {} }, { platform: { life: [{ status: 'active' }] } }));
+  await s.run(step({ runId: '7', with: { wait: 'false' } }));
+  s.platform.fault({ method: 'GET', times: Infinity }, DOWN);
+  const inputs = { comment: 'true', 'issue-number': '1', 'timeout-minutes': '1' };
+  const { outputs } = await s.run(step({ runId: '7', attempt: 2, with: inputs }));
+  expect(outputs['outcome']).toBe('timed-out');
+  expect(s.github.comments).toEqual([]);
+});
+
 describe('at the cap', () => {
   const pulls = [{ number: 90 }];
   const pushed = { ...event('push'), payload: { ...event('push').payload, ref: 'refs/heads/main' } };
@@ -849,8 +873,8 @@ describe('at the cap', () => {
     expect(messages(s)).toEqual([1]);
     expect(sent(s)).toEqual([['Change a'], ['Change b']]);
     // The base again, as it was, and the newest commit.
-    expect(marks(s).slice(-2)).toEqual([
-      [shaOf('a'), sentWith('job-1', 'base')],
+    expect(marks(s).slice(-3, -1)).toEqual([
+      [shaOf('a'), 'Sent with job job-1'],
       [shaOf('b'), sentWith('job-1', 'a')],
     ]);
     s.github.history.push('main', onMain({ c: {} }, 'b'));
@@ -904,7 +928,7 @@ describe('at the cap', () => {
     await using s = await withHistory(since(made, { pulls: [squashed(1, { author: AGENT })] }));
     await s.run(step({ event: sentBy(pushOf('p1'), AGENT, 'Bot') }));
     expect(sent(s)).toEqual([['Change a']]);
-    expect(marks(s).at(-1)).toEqual([shaOf('a'), sentWith('job-1', 'base')]);
+    expect(marks(s).at(-2)).toEqual([shaOf('a'), sentWith('job-1', 'base')]);
   });
 
   test('a push to a branch of the agent’s is skipped', async () => {

@@ -7559,7 +7559,7 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/merges/mark.js
         const SENT = "Sent";
     const SHA_LENGTH = 12;
-    const SENT_WITH = /^Sent with job (\S+) after ([\da-f]{12})$/u;
+    const SENT_WITH = /^Sent with job (\S+)(?: after ([\da-f]{12}))?$/u;
     const START = `${SENT}: start`;
     function markContext(run) {
       const {workflowFile, workflowJob} = run.environment;
@@ -7581,7 +7581,8 @@ var __webpack_modules__ = {
       };
     }
     function sentWith(job, base) {
-      const text = `${SENT} with job ${job} after ${base.slice(0, SHA_LENGTH)}`;
+      const after = base === void 0 ? "" : ` after ${base.slice(0, SHA_LENGTH)}`;
+      const text = `${SENT} with job ${job}${after}`;
       return text.length <= MAX_STATUS_LENGTH && /^[\x20-\x7E]*$/u.test(text) ? text : SENT;
     }
     async function markBefore(run, sha, description, targetUrl = (0, runner_environment.Vp)(run.environment)) {
@@ -7600,17 +7601,23 @@ var __webpack_modules__ = {
       return await markBefore(run, base.sha, description, targetUrl);
     }
     async function markAccepted(run, jobId, {newest, base}) {
-      const {runner, environment} = run;
-      const mark = {
-        description: sentWith(jobId, base),
-        targetUrl: (0, runner_environment.Vp)(environment)
-      };
-      const error = await withReportTime(run, "write", timed => setCommitStatus(gitHubOf(timed), newest, markContext(run), mark)).catch(expectGitHubError);
-      const isSet = !(error instanceof GitHubError);
-      if (isSet) saveForPost(runner, {
+      const error = await setMark(run, newest, sentWith(jobId, base));
+      if (error === void 0) saveForPost(run.runner, {
         mark: void 0
-      }); else runner.warning(error.explainSent(", so the next run sends these merges again"), "Merges not marked");
-      return isSet;
+      }); else run.runner.warning(error.explainSent(", so the next run sends these merges again"), "Merges not marked");
+      return error === void 0;
+    }
+    async function markEnded(run, done, {newest}) {
+      if (done.kind !== "ended" || endOf(done.job.last)?.resendsMerges !== false) return;
+      await setMark(run, newest, sentWith(done.job.id));
+    }
+    async function setMark(run, sha, description) {
+      const mark = {
+        description,
+        targetUrl: (0, runner_environment.Vp)(run.environment)
+      };
+      const result = await withReportTime(run, "write", timed => setCommitStatus(gitHubOf(timed), sha, markContext(run), mark)).catch(expectGitHubError);
+      return result instanceof GitHubError ? result : void 0;
     }
     //! CONCATENATED MODULE: ./build/agent-job/merges/history.js
         const MAX_HISTORY = 2_000;
@@ -7733,6 +7740,8 @@ var __webpack_modules__ = {
       if (last && endOf(last)?.resendsMerges) {
         base = await history.baseOrLaterMark(after, mark?.status?.createdAt);
         if (base?.sha.startsWith(after) === false) return await findBatchAfter(run, history, base);
+        const what = `Job ${(0, lib_text.Zw)(last.id)} failed, so the merges that it got count as new again.`;
+        run.runner.notice(what, "Failed batch");
       }
       if (base === void 0) {
         base = history.firstBase();
@@ -7756,14 +7765,15 @@ var __webpack_modules__ = {
     }
     async function lookUpMarked(run, mark, isNew) {
       const {environment, clock, inputs} = run;
-      const {job: id, runId} = readMark(mark);
-      if (id === void 0) return;
+      const {job: id, after, runId} = readMark(mark);
       const isOwn = environment.runAttempt > 1 && runId === environment.runId;
+      if (id === void 0 || after === void 0 && !isOwn) return;
       const last = await lookUp(run, id, isOwn || isNew ? "created" : "given", mark?.status?.createdAt);
       const began = clock.now();
       if (isOwn) {
         if ("kind" in last) return lostTrack(last, ONLY_MARKED);
-        return endOf(last)?.resendsMerges ? last : {
+        const isUnsent = after !== void 0 && endOf(last)?.resendsMerges;
+        return isUnsent ? last : {
           kind: "started",
           job: {
             id,
@@ -7785,7 +7795,7 @@ var __webpack_modules__ = {
       });
       return notSent(answer, {
         kind: "message",
-        jobId: id,
+        jobId: inputs.jobId === "auto" ? id : inputs.jobId,
         waitedMs
       });
     }
@@ -9100,8 +9110,10 @@ var __webpack_modules__ = {
       const {job} = sent;
       saveAccepted(run, sent.target, job.last);
       const hasUnmarkedMerges = mark !== void 0 && !await markAccepted(run, job.id, mark);
+      const done = await waitUnlessEnded(run, sent.target, job.last);
+      if (mark !== void 0 && !hasUnmarkedMerges) await markEnded(run, done, mark);
       return {
-        ...await waitUnlessEnded(run, sent.target, job.last),
+        ...done,
         included,
         hasUnmarkedMerges
       };

@@ -17,7 +17,7 @@ import { findTarget } from './job/target.ts';
 import { isMissing, lookUp, lostTrack, saveAccepted, waitUnlessEnded } from './job/wait.ts';
 import { type Run, withRun } from './job-run.ts';
 import type { Batch } from './merges/batch.ts';
-import { checkCanMark, markAccepted } from './merges/mark.ts';
+import { checkCanMark, markAccepted, markEnded } from './merges/mark.ts';
 import { findBatch, markStartOrSkip, ONLY_MARKED } from './merges/next-batch.ts';
 import { reportRun } from './report/report.ts';
 import { saveForPost } from './saved-state.ts';
@@ -99,7 +99,9 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   const { job } = sent;
   saveAccepted(run, sent.target, job.last);
   const hasUnmarkedMerges = mark !== undefined && !(await markAccepted(run, job.id, mark));
-  return { ...(await waitUnlessEnded(run, sent.target, job.last)), included, hasUnmarkedMerges };
+  const done = await waitUnlessEnded(run, sent.target, job.last);
+  if (mark !== undefined && !hasUnmarkedMerges) await markEnded(run, done, mark);
+  return { ...done, included, hasUnmarkedMerges };
 }
 
 /** Returns the merges to send, if any are wanted, or how the run ends without. Can wait for the job that got the last batch. */

@@ -1927,7 +1927,7 @@ export const modules = {
     } ];
     const ONGOING_STATUSES = [ "active" ];
     const STATUSES = [ ...ONGOING_STATUSES, ...ENDS.map(({status}) => status) ];
-    function endOf({status}) {
+    function agent_jobs_endOf({status}) {
       return ENDS.find(end => end.status === status);
     }
     function openAgentJobs(client, projectId) {
@@ -2604,7 +2604,7 @@ export const modules = {
     }
     const STALE_END_MS = 20_000;
     function isStale(job, messageAcceptedAt, now) {
-      return messageAcceptedAt !== void 0 && endOf(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
+      return messageAcceptedAt !== void 0 && agent_jobs_endOf(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
     }
     //! CONCATENATED MODULE: ./build/agent-job/saved-state.js
         const SavedState = schemas.Ikc({
@@ -2646,21 +2646,24 @@ export const modules = {
       return `docs-agent: ${file}/${workflowJob}`.slice(0, MAX_CONTEXT_LENGTH - end.length) + end;
     }
     function sentWith(job, base) {
-      const text = `${SENT} with job ${job} after ${base.slice(0, SHA_LENGTH)}`;
+      const after = base === void 0 ? "" : ` after ${base.slice(0, SHA_LENGTH)}`;
+      const text = `${SENT} with job ${job}${after}`;
       return text.length <= MAX_STATUS_LENGTH && /^[\x20-\x7E]*$/u.test(text) ? text : SENT;
     }
     async function markAccepted(run, jobId, {newest, base}) {
-      const {runner, environment} = run;
-      const mark = {
-        description: sentWith(jobId, base),
-        targetUrl: environment_runUrl(environment)
-      };
-      const error = await report_time_withReportTime(run, "write", timed => commits_setCommitStatus(job_run_gitHubOf(timed), newest, markContext(run), mark)).catch(errors_expectGitHubError);
-      const isSet = !(error instanceof errors_GitHubError);
-      if (isSet) saved_state_saveForPost(runner, {
+      const error = await setMark(run, newest, sentWith(jobId, base));
+      if (error === void 0) saved_state_saveForPost(run.runner, {
         mark: void 0
-      }); else runner.warning(error.explainSent(", so the next run sends these merges again"), "Merges not marked");
-      return isSet;
+      }); else run.runner.warning(error.explainSent(", so the next run sends these merges again"), "Merges not marked");
+      return error === void 0;
+    }
+    async function setMark(run, sha, description) {
+      const mark = {
+        description,
+        targetUrl: environment_runUrl(run.environment)
+      };
+      const result = await report_time_withReportTime(run, "write", timed => commits_setCommitStatus(job_run_gitHubOf(timed), sha, markContext(run), mark)).catch(errors_expectGitHubError);
+      return result instanceof errors_GitHubError ? result : void 0;
     }
     //! CONCATENATED MODULE: ./build/agent-job/accounts.js
         const AGENT_BRANCH = "mintlify/";
@@ -2693,7 +2696,7 @@ export const modules = {
       };
     }
     function stateAfter(job) {
-      return job?.prLink !== void 0 && endOf(job)?.canContinue ? "done" : "void";
+      return job?.prLink !== void 0 && agent_jobs_endOf(job)?.canContinue ? "done" : "void";
     }
     function marker_isSameStep(one, other) {
       return one.run === other.run && one.step === other.step && one.prompt === other.prompt;
@@ -3327,7 +3330,7 @@ export const modules = {
       const name = `job ${text_inBackticks(id)}, which is ${STATUSES.includes(status) ? status : text_inBackticks(status)}`;
       switch (kind) {
        case "message":
-        return endOf(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
+        return agent_jobs_endOf(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
 
        case "resume":
         return `resume ${name} and got the prompt in an earlier attempt of this run`;
@@ -3532,7 +3535,7 @@ export const modules = {
     function ended({job, target}, linked, {ifNoPr}) {
       const {prLink, invalidPrLink} = job.last;
       const name = `Job ${text_inBackticks(job.id)}`;
-      switch (hasEarlierResult(target, job.last) ? "completed" : endOf(job.last)?.status) {
+      switch (hasEarlierResult(target, job.last) ? "completed" : agent_jobs_endOf(job.last)?.status) {
        case "archived":
         return withTexts("archived", "archived", `${name} was archived in Mintlify.`);
 
@@ -3910,7 +3913,7 @@ export const modules = {
         return done;
       }
       if (isStale(last, messageAcceptedAt, clock.now())) return done;
-      const hasEnded = endOf(last) !== void 0 || hasEarlierResult(target, last);
+      const hasEnded = agent_jobs_endOf(last) !== void 0 || hasEarlierResult(target, last);
       return hasEnded ? done_endedWith(target, last) : {
         ...done,
         job: {

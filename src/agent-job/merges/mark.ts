@@ -1,5 +1,6 @@
 import { type Commit, MAX_CONTEXT_LENGTH, MAX_STATUS_LENGTH, setCommitStatus } from '../../github/commits.ts';
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
+import { endOf } from '../../platform/agent-jobs.ts';
 import { runUrl } from '../../runner/environment.ts';
 import type { Mark } from '../context/block.ts';
 import { type Done, notCreated } from '../job/done.ts';
@@ -11,7 +12,7 @@ import type { Batch } from './batch.ts';
 /** A mark is a commit status that says that this step sent everything up to this commit. */
 export const SENT = 'Sent';
 const SHA_LENGTH = 12;
-const SENT_WITH = /^Sent with job (\S+) after ([\da-f]{12})$/u;
+const SENT_WITH = /^Sent with job (\S+)(?: after ([\da-f]{12}))?$/u;
 
 export const START = `${SENT}: start`;
 
@@ -27,7 +28,10 @@ export function isMarked({ status }: Commit): boolean {
   return status?.description.startsWith(SENT) === true;
 }
 
-/** Returns the job that a mark names, the beginning of the SHA after which its batch began, and the run that set the mark. */
+/**
+ * Returns the job that a mark names, the run that set it, and the beginning of the SHA after which the job's batch began; undefined
+ * once the job had done its work.
+ */
 export function readMark(mark: Commit | undefined) {
   const { description = '', targetUrl = '' } = mark?.status ?? {};
   const [, job, after] = SENT_WITH.exec(description) ?? [];
@@ -36,8 +40,9 @@ export function readMark(mark: Commit | undefined) {
 }
 
 /** Returns the description of the mark of a batch that a job got. */
-function sentWith(job: string, base: string): string {
-  const text = `${SENT} with job ${job} after ${base.slice(0, SHA_LENGTH)}`;
+function sentWith(job: string, base?: string): string {
+  const after = base === undefined ? '' : ` after ${base.slice(0, SHA_LENGTH)}`;
+  const text = `${SENT} with job ${job}${after}`;
   return text.length <= MAX_STATUS_LENGTH && /^[\x20-\x7E]*$/u.test(text) ? text : SENT;
 }
 
@@ -64,13 +69,23 @@ export async function checkCanMark(run: Run, { base }: Batch): Promise<Done | un
 
 /** Also after a cancel. A failure is a warning. Resolves with whether it is marked. */
 export async function markAccepted(run: Run, jobId: string, { newest, base }: Mark): Promise<boolean> {
-  const { runner, environment } = run;
-  const mark = { description: sentWith(jobId, base), targetUrl: runUrl(environment) };
-  const error = await withReportTime(run, 'write', (timed) =>
-    setCommitStatus(gitHubOf(timed), newest, markContext(run), mark),
+  const error = await setMark(run, newest, sentWith(jobId, base));
+  if (error === undefined) saveForPost(run.runner, { mark: undefined });
+  else
+    run.runner.warning(error.explainSent(', so the next run sends these merges again'), 'Merges not marked');
+  return error === undefined;
+}
+
+/** So that a batch isn't sent again because of what a later prompt does to its job. Without it, the next run asks how the job ended. */
+export async function markEnded(run: Run, done: Done, { newest }: Mark): Promise<void> {
+  if (done.kind !== 'ended' || endOf(done.job.last)?.resendsMerges !== false) return;
+  await setMark(run, newest, sentWith(done.job.id));
+}
+
+async function setMark(run: Run, sha: string, description: string): Promise<GitHubError | undefined> {
+  const mark = { description, targetUrl: runUrl(run.environment) };
+  const result = await withReportTime(run, 'write', (timed) =>
+    setCommitStatus(gitHubOf(timed), sha, markContext(run), mark),
   ).catch(expectGitHubError);
-  const isSet = !(error instanceof GitHubError);
-  if (isSet) saveForPost(runner, { mark: undefined });
-  else runner.warning(error.explainSent(', so the next run sends these merges again'), 'Merges not marked');
-  return isSet;
+  return result instanceof GitHubError ? result : undefined;
 }

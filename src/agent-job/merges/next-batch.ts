@@ -61,6 +61,8 @@ async function findBatchAfter(
     base = await history.baseOrLaterMark(after, mark?.status?.createdAt);
     // When a batch is sent again, less can fit. Then its mark is below that of the failed job.
     if (base?.sha.startsWith(after) === false) return await findBatchAfter(run, history, base);
+    const what = `Job ${inBackticks(last.id)} failed, so the merges that it got count as new again.`;
+    run.runner.notice(what, 'Failed batch');
   }
   if (base === undefined) {
     base = history.firstBase();
@@ -84,14 +86,15 @@ async function lookUpMarked(
   isNew: boolean,
 ): Promise<AgentJob | Done | undefined> {
   const { environment, clock, inputs } = run;
-  const { job: id, runId } = readMark(mark);
-  if (id === undefined) return undefined;
+  const { job: id, after, runId } = readMark(mark);
   const isOwn = environment.runAttempt > 1 && runId === environment.runId;
+  if (id === undefined || (after === undefined && !isOwn)) return undefined;
   const last = await lookUp(run, id, isOwn || isNew ? 'created' : 'given', mark?.status?.createdAt);
   const began = clock.now();
   if (isOwn) {
     if ('kind' in last) return lostTrack(last, ONLY_MARKED);
-    return endOf(last)?.resendsMerges ? last : { kind: 'started', job: { id, last }, target: ONLY_MARKED };
+    const isUnsent = after !== undefined && endOf(last)?.resendsMerges;
+    return isUnsent ? last : { kind: 'started', job: { id, last }, target: ONLY_MARKED };
   }
   const why = 'Waiting for its end, because its merges are sent again if it fails';
   const waits = isNew && !inputs.dryRun && (inputs.wait || inputs.jobId !== undefined);
@@ -101,7 +104,7 @@ async function lookUpMarked(
   if (isMissing(answer)) return undefined;
   const waitedMs = answer.kind === 'timed-out' ? clock.now() - began : 0;
   if (inputs.jobId === undefined) return notSent(answer, { kind: 'create', waitedMs });
-  return notSent(answer, { kind: 'message', jobId: id, waitedMs });
+  return notSent(answer, { kind: 'message', jobId: inputs.jobId === 'auto' ? id : inputs.jobId, waitedMs });
 }
 
 /** Only the mark says what the earlier attempt did. */
