@@ -216,10 +216,25 @@ describe('a pull request that can’t be checked', () => {
     expect((await outside.run(gate())).outputs['reason']).toBe('out-of-scope');
   });
 
+  test('has it too if a message may have changed files that GitHub doesn’t list', async () => {
+    const before = shaOf('before');
+    const pulls = [{ number: 2, files: ['src/earlier.ts', ...many(3_000)], commits: [before] }];
+    const comparisons = { [`${before}...${shaOf(before)}`]: ['src/new.ts'] };
+    const lifeAfterMessage = () => {
+      s.github.pushToPull(2);
+      return ends(LINK);
+    };
+    await using s = await withJobs([ends(LINK)], { pulls, comparisons }, { lifeAfterMessage });
+    const step = gate('docs/**', { 'job-id': 'job-1', prompt: 'More.' });
+    expect(await s.run(step)).toMatchObject({ exitCode: 1, outputs: { reason: 'scope-unknown' } });
+  });
+
   test('fails the step with if-no-pr: error, although if-out-of-scope only warns', async () => {
     await using s = await opens([], {}, 'javascript:alert(1)');
-    const { exitCode } = await s.run(gate('docs/**', { 'if-no-pr': 'error', 'if-out-of-scope': 'warn' }));
+    const inputs = { 'if-no-pr': 'error', 'if-out-of-scope': 'warn', comment: 'true' };
+    const { exitCode } = await s.run(gate('docs/**', inputs));
     expect(exitCode).toBe(1);
+    expect(s.github.comments[0]?.body).toContain('pull request**\n\nThe agent opened no pull request');
   });
 
   test('needs no other token if the link to the run’s repository is in capitals', async () => {

@@ -6894,21 +6894,23 @@ var __webpack_modules__ = {
         path,
         file
       }));
-      if (paths.length > 0) {
-        const own = added === void 0 ? paths : paths.filter(({path}) => added.has(path));
-        const isEarlier = own.length === 0;
+      const own = paths.filter(({path}) => added?.has(path) ?? true);
+      if (own.length > 0) return {
+        kind: "out-of-scope",
+        paths: own,
+        isEarlier: false
+      };
+      if (files.length < fileCount || files.length >= MAX_LISTED_FILES && files.length !== fileCount) {
+        const why = `GitHub only lists the first ${(0, lib_text.ZV)(files.length)} of its files; ask the agent for a smaller change.`;
         return {
-          kind: "out-of-scope",
-          paths: isEarlier ? paths : own,
-          isEarlier
+          kind: "unknown",
+          why
         };
       }
-      const mayBeCut = files.length >= MAX_LISTED_FILES && files.length !== fileCount;
-      if (files.length >= fileCount && !mayBeCut) return;
-      const why = `GitHub only lists the first ${(0, lib_text.ZV)(files.length)} of its files; ask the agent for a smaller change.`;
-      return {
-        kind: "unknown",
-        why
+      return paths.length === 0 ? void 0 : {
+        kind: "out-of-scope",
+        paths,
+        isEarlier: true
       };
     }
     const MAX_NAMED = 5;
@@ -7170,7 +7172,7 @@ var __webpack_modules__ = {
     const BY_OUTCOME = {
       started: follows,
       "pr-created": reviewAndMerge,
-      "no-pr": nothingToChange,
+      "no-pr": void 0,
       archived: void 0,
       failed: void 0,
       "dry-run": void 0,
@@ -7227,7 +7229,8 @@ var __webpack_modules__ = {
       const isUnsure = isUnseen || done.kind === "timed-out" && done.error !== void 0;
       const known = mayRun && isUnsure ? "lost" : name;
       const ofOutcome = isGone(done) ? gone : BY_OUTCOME[known];
-      const advice = reason === void 0 || mayRun ? ofOutcome : BY_REASON[reason];
+      const because = name === "no-pr" ? name : reason;
+      const advice = because === void 0 || mayRun ? ofOutcome : BY_REASON[because];
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
       const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;

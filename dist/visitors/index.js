@@ -4203,13 +4203,13 @@ var __webpack_modules__ = {
       return change === "0%" ? "about as many as in" : `${change} on`;
     }
     function chartOf(periods, {to, months}) {
-      const starts = periods.map(({range}) => range.from);
-      const labelOf = from => months === void 0 ? from.slice(5, 10) : from.slice(0, 7);
+      const days = periods.map(({range}) => (0, lib_text.dA)(Date.parse(range.from)));
+      const labelOf = day => months === void 0 ? day.slice(5) : day.slice(0, 7);
       const dates = formatDateRange({
-        from: starts[0] ?? to,
+        from: periods[0]?.range.from ?? to,
         to
       });
-      return (0, markdown.Tz)(`Unique visitors, ${dates}: people (blue), AI (orange)`, starts.map(labelOf), [ periods.map(({totals}) => totals.human), periods.map(({totals}) => totals.ai) ]);
+      return (0, markdown.Tz)(`Unique visitors, ${dates}: people (blue), AI (orange)`, days.map(labelOf), [ periods.map(({totals}) => totals.human), periods.map(({totals}) => totals.ai) ]);
     }
     function mostVisited(rows, shown, comparison) {
       const header = [ "Human", "AI", "Total", ...comparison ? [ "Change" ] : [] ];

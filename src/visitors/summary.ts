@@ -11,7 +11,7 @@ import {
   plain,
   table,
 } from '../lib/markdown.ts';
-import { formatCount, formatNumber } from '../lib/text.ts';
+import { formatCount, formatNumber, utcDay } from '../lib/text.ts';
 import { COUNTS, type VisitorCounts, type VisitorRow } from '../platform/visitors.ts';
 import { CONCLUSION_SIGN, type Note } from '../step/conclusion.ts';
 import type { Comparison, Mover } from './comparison.ts';
@@ -89,11 +89,11 @@ function changeOn(before: number, after: number): string {
 
 /** It has no text from outside. The last period ends at `to`, and all are months if that one is. */
 function chartOf(periods: NonNullable<ExportOutcome['trend']>, { to, months }: DateRange): string {
-  const starts = periods.map(({ range }) => range.from);
-  const labelOf = (from: string) =>
-    months === undefined ? from.slice('YYYY-'.length, 'YYYY-MM-DD'.length) : from.slice(0, 'YYYY-MM'.length);
-  const dates = formatDateRange({ from: starts[0] ?? to, to });
-  return lineChart(`Unique visitors, ${dates}: people (blue), AI (orange)`, starts.map(labelOf), [
+  const days = periods.map(({ range }) => utcDay(Date.parse(range.from)));
+  const labelOf = (day: string) =>
+    months === undefined ? day.slice('YYYY-'.length) : day.slice(0, 'YYYY-MM'.length);
+  const dates = formatDateRange({ from: periods[0]?.range.from ?? to, to });
+  return lineChart(`Unique visitors, ${dates}: people (blue), AI (orange)`, days.map(labelOf), [
     periods.map(({ totals }) => totals.human),
     periods.map(({ totals }) => totals.ai),
   ]);

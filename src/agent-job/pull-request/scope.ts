@@ -25,15 +25,14 @@ export function scopeOf(
   const paths = files.flatMap((file) =>
     pathsOf(file).flatMap((path) => (isAllowed(path) ? [] : { path, file })),
   );
-  if (paths.length > 0) {
-    const own = added === undefined ? paths : paths.filter(({ path }) => added.has(path));
-    const isEarlier = own.length === 0;
-    return { kind: 'out-of-scope', paths: isEarlier ? paths : own, isEarlier };
+  const own = paths.filter(({ path }) => added?.has(path) ?? true);
+  if (own.length > 0) return { kind: 'out-of-scope', paths: own, isEarlier: false };
+  // What isn't listed can be from this request.
+  if (files.length < fileCount || (files.length >= MAX_LISTED_FILES && files.length !== fileCount)) {
+    const why = `GitHub only lists the first ${formatNumber(files.length)} of its files; ask the agent for a smaller change.`;
+    return { kind: 'unknown', why };
   }
-  const mayBeCut = files.length >= MAX_LISTED_FILES && files.length !== fileCount;
-  if (files.length >= fileCount && !mayBeCut) return undefined;
-  const why = `GitHub only lists the first ${formatNumber(files.length)} of its files; ask the agent for a smaller change.`;
-  return { kind: 'unknown', why };
+  return paths.length === 0 ? undefined : { kind: 'out-of-scope', paths, isEarlier: true };
 }
 
 const MAX_NAMED = 5;

@@ -48,7 +48,7 @@ const reviewOf =
 const BY_OUTCOME: Readonly<Record<OutcomeName, Advice | undefined>> = {
   started: follows,
   'pr-created': reviewAndMerge,
-  'no-pr': nothingToChange,
+  'no-pr': undefined,
   archived: undefined,
   failed: undefined,
   'dry-run': undefined,
@@ -128,7 +128,9 @@ export function adviceMarkdown(run: Run, outcome: Outcome): string {
   const isUnsure = isUnseen || (done.kind === 'timed-out' && done.error !== undefined);
   const known = mayRun && isUnsure ? 'lost' : name;
   const ofOutcome = isGone(done) ? gone : BY_OUTCOME[known];
-  const advice = reason === undefined || mayRun ? ofOutcome : BY_REASON[reason];
+  // A link that isn't the URL of a pull request leaves the scope unknown too.
+  const because = name === 'no-pr' ? name : reason;
+  const advice = because === undefined || mayRun ? ofOutcome : BY_REASON[because];
   const isRequest = done.target?.kind !== 'follow';
   const { before } = done.target ?? {};
   // If the job has one, whatever it works on changes that.
