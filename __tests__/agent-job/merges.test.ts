@@ -148,6 +148,14 @@ test('what was merged since the mark is sent, and marked with its job', async ()
   expect(posts(s.platform)).toHaveLength(1);
 });
 
+test('on GitHub Enterprise Server, a batch links to that', async () => {
+  await using s = await withHistory(since({ p1: { message: 'Add a (#1)' } }, { pulls: [squashed(1)] }));
+  const { url } = s.github.enterprise;
+  await s.run(step({ github: url }));
+  const pull_request = { number: 1, url: `${url.replace('/api/v3', '')}/${HERE}/pull/1` };
+  expect(sentContext(s.platform).context).toMatchObject({ merges: { commits: [{ pull_request }] } });
+});
+
 test.each(['workflow_dispatch', 'repository_dispatch'])('what was merged is sent on %s too', async (name) => {
   await using s = await withHistory(since({ a: {} }));
   await s.run(step({ event: event(name) }));

@@ -208,6 +208,13 @@ describe('a request without a response', () => {
     expect(error).toMatchObject({ failed: { failure }, policy: { submit: 'retry' } });
   });
 
+  test('that can be read, but has the status of a refusal, is one', async () => {
+    const head = { status: 401, headers: {} };
+    const { client } = failing(new HttpError('no', { fault: 'unreadable-answer', head }));
+    const error = await failureOf(client.post(JOB, attempt, {}));
+    expect(error).toMatchObject({ failed: { failure: 'unauthorized' }, policy: { submit: 'reject' } });
+  });
+
   test('because of a bug of ours isn’t classified as a platform error', async () => {
     const { client } = failing(new TypeError('a mistake'));
     expect(await failureOf(client.get(JOB, attempt))).toBeInstanceOf(TypeError);

@@ -93,6 +93,7 @@ test('a reported pull request in another repository comes with a warning', async
   await s.endJob(inAcme);
   const { summary, annotations } = await s.settle();
   expect(summary).toContain('The agent opened 0 pull requests in `Codertocat/Hello-World` in 14 days');
+  expect(summary).not.toContain('#### Pull requests of the agent');
   expect(annotations).toEqual([annotated('warning', 'set `pr-repository: acme/docs`')]);
   await s.endJob(inAcme);
   expect((await s.settle({ 'pr-repository': 'Acme/docs' })).annotations).toEqual([]);

@@ -67,13 +67,17 @@ test.each([
   expect(s.bodies()[0]).toContain(`Requested by ${named} with the label \`bug\` ·`);
 });
 
-test('the comment still names the commit up to which the diff went', async () => {
-  await using s = await scenario({}, { comparisons: { any: [] } });
-  await s.endJob(COMPLETED, { include: 'diff' }, { event: event('pull_request') });
-  const row = /^\| Diff up to \| `.+` \|$/mu.exec(s.bodies(2)[0] ?? '')?.[0];
+test.each([
+  ['a pull request', event('pull_request'), 2, {}],
+  ['a release', event('release', 'published', { release: { tag_name: 'v1|2' } }), 1, { 'issue-number': '1' }],
+])('the comment still names the commit up to which the diff went: %s', async (_, caused, number, inputs) => {
+  await using s = await scenario({}, { comparisons: { any: [] }, issues: [{ number: 1 }] });
+  await s.endJob(COMPLETED, { include: 'diff', ...inputs }, { event: caused });
+  const row = /^\| Diff up to \| `.+` \|$/mu.exec(s.bodies(number)[0] ?? '')?.[0];
+  expect(row).toBeDefined();
   await s.settle();
-  expect(s.bodies(2)[0]).toMatch(/^\*\*Docs pull request opened/u);
-  expect(s.bodies(2)[0]?.split('\n')).toContain(row);
+  expect(s.bodies(number)[0]).toMatch(/^\*\*Docs pull request opened/u);
+  expect(s.bodies(number)[0]?.split('\n')).toContain(row);
 });
 
 test.each<[string, string, PayloadEdit, string, Readonly<Record<string, string>>?]>([

@@ -164,6 +164,12 @@ test.each([
   expect(annotations[0]?.message.endsWith(told)).toBe(true);
 });
 
+test('a list that was given up doesn’t tell how long the step takes', async () => {
+  const endless: Service = (_, nth) => (nth > 6 ? answer(429, 3_600) : page(paths(0, 250), true));
+  const { annotations } = await exportOnce(endless);
+  expect(annotations[0]?.message).toContain(UNKNOWN);
+});
+
 test.each([
   ['from the first request on', 1],
   ['after some rows', 3],
