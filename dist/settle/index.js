@@ -288,7 +288,7 @@ var __webpack_modules__ = {
     async function exchange(request, connection, isProxied) {
       const {method, url, headers, body, signal} = request;
       const isHttps = url.protocol === "https:";
-      if (signal.aborted) throw new HttpError("The request was aborted before it was sent", {
+      if (signal.aborted) throw new HttpError("Aborted before it was sent", {
         isSent: false,
         cause: signal.reason
       });
@@ -3782,8 +3782,9 @@ var __webpack_modules__ = {
         {
           const has = `that \`github-token\` has ${inCode(permission)} there`;
           const fix = `Check the name or number, and ${has}; the job's own token is only for its repository`;
+          const why = "GitHub can't find it, or the token can't access it";
           return {
-            why: "GitHub can't find it, or the token can't access it",
+            why,
             fix: permission === "" ? FIX_TOKEN : fix
           };
         }
@@ -3842,7 +3843,10 @@ var __webpack_modules__ = {
         const next = headers.location === void 0 ? null : URL.parse(headers.location, url.href);
         const isFollowed = FOLLOWED.includes(status) && next?.origin === url.origin && redirects < MAX_REDIRECTS;
         if (!isFollowed) throw new ResponseError(`the redirect to ${next?.origin ?? "an unknown URL"} isn't followed`, response);
-        if (isAboutAnother(given, next, repositoryId)) throw new ResponseError(`${given.pathname} was moved to ${next.pathname}, which is another one`, response);
+        if (isAboutAnother(given, next, repositoryId)) {
+          const why = `${given.pathname} was moved to ${next.pathname}, which is another one`;
+          throw new ResponseError(why, response);
+        }
         url = next;
       }
     }
@@ -4737,12 +4741,14 @@ var __webpack_modules__ = {
       return refine(text => !text.startsWith(prefix), `is an ${kind} key (\`${prefix}\u2026\`). ${fix}`);
     }
     const connection_url = mapped(schemas_string().check(refine(text => URL.canParse(text), NO_URL)), text => new URL(text));
+    const QUOTED = /^(["'`]).*\1$/u;
     const connectionInputs = {
       projectId: schemas_string().check(_trim(), refine(text => text === "" || isPathSegment(text), "must be a project id")),
-      apiKey: schemas_string().check(_trim(), refine(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
+      apiKey: schemas_string().check(_trim(), refine(text => !QUOTED.test(text), "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
       baseUrl: withDefault(DEFAULT_BASE_URL, connection_url.check(refine(isAcceptable, NO_HTTPS_URL)))
     };
-    function checkConnection({projectId, apiKey, baseUrl}) {
+    function checkConnection(read) {
+      const {projectId, apiKey, baseUrl} = read;
       const isOther = apiKey !== "" && !apiKey.startsWith("mint_") && baseUrl.origin === DEFAULT_BASE_URL;
       return [ [ [ "projectId" ], projectId === "" && NO_PROJECT ], [ [ "apiKey" ], apiKey === "" && NO_KEY ], [ [ "apiKey", "baseUrl" ], isOther && NO_ADMIN_KEY ] ];
     }
@@ -4751,7 +4757,9 @@ var __webpack_modules__ = {
     const NO_ADMIN_KEY = "`api-key` isn't an admin key, because it doesn't start with `mint_`. Create an admin key on the API keys page of the dashboard.";
     const MAX_TIMEOUT_MINUTES = 350;
     function timeoutRule(minutes) {
-      return withDefault(minutes, decimal(`a number of minutes above 0 and at most ${MAX_TIMEOUT_MINUTES}`, value => value > 0 && value <= MAX_TIMEOUT_MINUTES));
+      const what = `a number of minutes above 0 and at most ${MAX_TIMEOUT_MINUTES}`;
+      const isAllowed = value => value > 0 && value <= MAX_TIMEOUT_MINUTES;
+      return withDefault(minutes, decimal(what, isAllowed));
     }
     function isAcceptable(url) {
       if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") return false;
@@ -5332,6 +5340,9 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/github/event.js
         const Seconds = mapped(schemas_number(), seconds => seconds * 1_000);
+    const CommitAuthor = lenient(object({
+      username: OptionalText
+    }));
     const Payload = object({
       action: OptionalText,
       sender: AccountAnswer,
@@ -5362,9 +5373,7 @@ var __webpack_modules__ = {
       commits: lenient(array(object({
         id: schemas_string(),
         message: OptionalText,
-        author: lenient(object({
-          username: OptionalText
-        }))
+        author: CommitAuthor
       })))
     });
     function parseEvent(name, payload = {}) {
@@ -6288,6 +6297,7 @@ var __webpack_modules__ = {
       });
       return isAllowed;
     }));
+    const LOGIN = /^[\w-]+(?:\[bot\])?$/u;
     const labels = listOf(/^[^\p{Cc};]*$/u, "must be comma-separated labels, without semicolons or line breaks");
     const reviewers = mapped(listOf(/^(?:@author|[\w-]+|[\w-]+\/[\w.-]+)$/u, "must be comma-separated logins, `org/team` or `@author`"), list => list.map(reviewerOf));
     function reviewerOf(entry) {
@@ -6323,10 +6333,10 @@ var __webpack_modules__ = {
       maxOpenPrs: inputs_optional(wholeNumber(1, 999_999)),
       key: schemas_string(),
       prRepository: inputs_optional(schemas_string().check(_regex(/^[\w-]+\/(?!\.{1,2}$)[\w.-]+$/u, "must be a repository as `owner/name`"))),
-      agentLogin: withDefault("mintlify[bot]", schemas_string().check(_regex(/^[\w-]+(?:\[bot\])?$/u, "must be a login"))),
+      agentLogin: withDefault("mintlify[bot]", schemas_string().check(_regex(LOGIN, "must be a login"))),
       skipAgentEvents: withDefault("true", inputs_boolean),
       requiredPermission: withDefault("write", oneOf(...ROLES)),
-      allowBots: listOf(/^[\w-]+(?:\[bot\])?$/u, "must be comma-separated logins without wildcards, such as `renovate[bot]`"),
+      allowBots: listOf(LOGIN, "must be comma-separated logins without wildcards, such as `renovate[bot]`"),
       allowedPaths: inputs_optional(pathFilter),
       ifOutOfScope: withDefault("error", oneOf("error", "warn")),
       prLabels: labels,
@@ -6547,7 +6557,7 @@ var __webpack_modules__ = {
     }
     const STALE_END_MS = 20_000;
     function isStale(job, messageAcceptedAt, now) {
-      return messageAcceptedAt !== void 0 && endOf(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
+      return endOf(job) !== void 0 && now - (messageAcceptedAt ?? -1 / 0) < STALE_END_MS;
     }
     //! CONCATENATED MODULE: ./build/settle/look-ups.js
         const MAX_LOOKUPS = 100;
@@ -8256,8 +8266,9 @@ var __webpack_modules__ = {
           write();
           return true;
         } catch (error) {
-          commands.error(line(`Couldn't write ${what}: ${String(error)}. Its value is: ${content}`), {
-            title: `Couldn't write ${what}`
+          const title = `Couldn't write ${what}`;
+          commands.error(line(`${title}: ${String(error)}. Its value is: ${content}`), {
+            title
           });
           return false;
         }
@@ -8328,7 +8339,8 @@ var __webpack_modules__ = {
       const runner = createRunner(toolkitCommands, environment.secrets);
       const end = exitCode => process.stdout.write("", () => process.exit(exitCode));
       process.on("uncaughtException", error => {
-        runner.error(`Unexpected error: ${String(error)}. Run again with step debugging enabled, and report what the log shows.`, "Unexpected error");
+        const fix = "Run again with step debugging enabled, and report what the log shows";
+        runner.error(`Unexpected error: ${String(error)}. ${fix}.`, "Unexpected error");
         runner.debugError(error);
         end(1);
       });

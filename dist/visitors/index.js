@@ -166,7 +166,7 @@ var __webpack_modules__ = {
     async function exchange(request, connection, isProxied) {
       const {method, url, headers, body, signal} = request;
       const isHttps = url.protocol === "https:";
-      if (signal.aborted) throw new HttpError("The request was aborted before it was sent", {
+      if (signal.aborted) throw new HttpError("Aborted before it was sent", {
         isSent: false,
         cause: signal.reason
       });
@@ -847,8 +847,9 @@ var __webpack_modules__ = {
           write();
           return true;
         } catch (error) {
-          commands.error(line(`Couldn't write ${what}: ${String(error)}. Its value is: ${content}`), {
-            title: `Couldn't write ${what}`
+          const title = `Couldn't write ${what}`;
+          commands.error(line(`${title}: ${String(error)}. Its value is: ${content}`), {
+            title
           });
           return false;
         }
@@ -919,7 +920,8 @@ var __webpack_modules__ = {
       const runner = createRunner(toolkitCommands, environment.secrets);
       const end = exitCode => process.stdout.write("", () => process.exit(exitCode));
       process.on("uncaughtException", error => {
-        runner.error(`Unexpected error: ${String(error)}. Run again with step debugging enabled, and report what the log shows.`, "Unexpected error");
+        const fix = "Run again with step debugging enabled, and report what the log shows";
+        runner.error(`Unexpected error: ${String(error)}. ${fix}.`, "Unexpected error");
         runner.debugError(error);
         end(1);
       });
@@ -3153,12 +3155,14 @@ var __webpack_modules__ = {
       return refine(text => !text.startsWith(prefix), `is an ${kind} key (\`${prefix}\u2026\`). ${fix}`);
     }
     const connection_url = json_mapped(schemas_string().check(refine(text => URL.canParse(text), NO_URL)), text => new URL(text));
+    const QUOTED = /^(["'`]).*\1$/u;
     const connectionInputs = {
       projectId: schemas_string().check(_trim(), refine(text => text === "" || isPathSegment(text), "must be a project id")),
-      apiKey: schemas_string().check(_trim(), refine(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
+      apiKey: schemas_string().check(_trim(), refine(text => !QUOTED.test(text), "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
       baseUrl: withDefault(DEFAULT_BASE_URL, connection_url.check(refine(isAcceptable, NO_HTTPS_URL)))
     };
-    function checkConnection({projectId, apiKey, baseUrl}) {
+    function checkConnection(read) {
+      const {projectId, apiKey, baseUrl} = read;
       const isOther = apiKey !== "" && !apiKey.startsWith("mint_") && baseUrl.origin === DEFAULT_BASE_URL;
       return [ [ [ "projectId" ], projectId === "" && NO_PROJECT ], [ [ "apiKey" ], apiKey === "" && NO_KEY ], [ [ "apiKey", "baseUrl" ], isOther && NO_ADMIN_KEY ] ];
     }
@@ -3167,7 +3171,9 @@ var __webpack_modules__ = {
     const NO_ADMIN_KEY = "`api-key` isn't an admin key, because it doesn't start with `mint_`. Create an admin key on the API keys page of the dashboard.";
     const MAX_TIMEOUT_MINUTES = 350;
     function timeoutRule(minutes) {
-      return withDefault(minutes, decimal(`a number of minutes above 0 and at most ${MAX_TIMEOUT_MINUTES}`, value => value > 0 && value <= MAX_TIMEOUT_MINUTES));
+      const what = `a number of minutes above 0 and at most ${MAX_TIMEOUT_MINUTES}`;
+      const isAllowed = value => value > 0 && value <= MAX_TIMEOUT_MINUTES;
+      return withDefault(minutes, decimal(what, isAllowed));
     }
     function isAcceptable(url) {
       if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") return false;

@@ -23,10 +23,8 @@ export async function withEventIssue(run: Run, { isOptional }: { isOptional: boo
   if (!found.lacksPermission && !isOptional) throw found;
   if (comments && !isOptional) return { run, refusal: found };
   if (found.lacksPermission && namedPermissions.has(found.permission)) return { run };
-  runner.warning(
-    found.explain(', so this push counts as one without a pull request'),
-    'No pull request found',
-  );
+  const why = found.explain(', so this push counts as one without a pull request');
+  runner.warning(why, 'No pull request found');
   return { run };
 }
 

@@ -68,12 +68,9 @@ async function isAgentsPush(run: Run, { branch, head, commits }: Push): Promise<
   } catch (error) {
     if (!(error instanceof GitHubError && error.lacksPermission)) throw error;
     run.namedPermissions.add(error.permission);
-    run.runner.warning(
-      error.explain(
-        ", so this push counts as one without a pull request, and its commits' authors decide for `skip-agent-events`",
-      ),
-      'No pull request found',
-    );
+    const consequence =
+      ", so this push counts as one without a pull request, and its commits' authors decide for `skip-agent-events`";
+    run.runner.warning(error.explain(consequence), 'No pull request found');
     return others.length === 0;
   }
 }

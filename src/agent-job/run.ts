@@ -79,8 +79,7 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   const refusal = await react(run, 'eyes');
   // GitHub would refuse the comment too, so no job is paid for. Except for a push, nothing else checks it.
   if (refusal && refusesComments(run, refusal)) return notCreated(run, refusal, 'comment-forbidden', target);
-  const included =
-    inputs.include.length === 0 ? undefined : await gatherContext(run).catch(expectGitHubError);
+  const included = inputs.include.length > 0 ? await gatherContext(run).catch(expectGitHubError) : undefined;
   if (included instanceof GitHubError) return notCreated(run, included, 'context-unavailable', target);
   if (inputs.dryRun) {
     if (target.kind === 'message') return { kind: 'dry-run', target, job: target.job, included };

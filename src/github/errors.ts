@@ -129,10 +129,8 @@ function whyAndFix(answer: Answer): Problem {
     case 404: {
       const has = `that \`github-token\` has ${inCode(permission)} there`;
       const fix = `Check the name or number, and ${has}; the job's own token is only for its repository`;
-      return {
-        why: "GitHub can't find it, or the token can't access it",
-        fix: permission === '' ? FIX_TOKEN : fix,
-      };
+      const why = "GitHub can't find it, or the token can't access it";
+      return { why, fix: permission === '' ? FIX_TOKEN : fix };
     }
     case undefined:
       return {

@@ -48,6 +48,7 @@ export interface Push {
 }
 
 const Seconds = mapped(z.number(), (seconds) => seconds * 1_000);
+const CommitAuthor = lenient(z.object({ username: OptionalText }));
 
 /** A payload never stops a run. */
 const Payload = z.object({
@@ -73,15 +74,7 @@ const Payload = z.object({
   deleted: Flag,
   created: Flag,
   forced: Flag,
-  commits: lenient(
-    z.array(
-      z.object({
-        id: z.string(),
-        message: OptionalText,
-        author: lenient(z.object({ username: OptionalText })),
-      }),
-    ),
-  ),
+  commits: lenient(z.array(z.object({ id: z.string(), message: OptionalText, author: CommitAuthor }))),
 });
 type Payload = z.infer<typeof Payload>;
 

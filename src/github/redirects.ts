@@ -25,10 +25,8 @@ export async function sendAndFollow(
       throw new ResponseError(`the redirect to ${next?.origin ?? 'an unknown URL'} isn't followed`, response);
     }
     if (isAboutAnother(given, next, repositoryId)) {
-      throw new ResponseError(
-        `${given.pathname} was moved to ${next.pathname}, which is another one`,
-        response,
-      );
+      const why = `${given.pathname} was moved to ${next.pathname}, which is another one`;
+      throw new ResponseError(why, response);
     }
     url = next;
   }

@@ -40,9 +40,8 @@ export function createRunner(commands: typeof toolkitCommands, given: readonly s
       write();
       return true;
     } catch (error) {
-      commands.error(line(`Couldn't write ${what}: ${String(error)}. Its value is: ${content}`), {
-        title: `Couldn't write ${what}`,
-      });
+      const title = `Couldn't write ${what}`;
+      commands.error(line(`${title}: ${String(error)}. Its value is: ${content}`), { title });
       return false;
     }
   };

@@ -22,6 +22,8 @@ function isNoKeyOf(kind: string, prefix: string) {
 
 const url = mapped(z.string().check(z.refine((text) => URL.canParse(text), NO_URL)), (text) => new URL(text));
 
+const QUOTED = /^(["'`]).*\1$/u;
+
 /** The inputs of all three actions for reaching the API. */
 export const connectionInputs = {
   projectId: z.string().check(
@@ -30,10 +32,7 @@ export const connectionInputs = {
   ),
   apiKey: z.string().check(
     z.trim(),
-    z.refine(
-      (text) => !/^(["'`]).*\1$/u.test(text),
-      'is in quotes. Store the key in the secret without them',
-    ),
+    z.refine((text) => !QUOTED.test(text), 'is in quotes. Store the key in the secret without them'),
     isNoKeyOf('assistant', 'mint_dsc_'),
     isNoKeyOf('index', 'mint_us_'),
     isOneWord('Store only the key in the secret'),
@@ -44,11 +43,8 @@ export const connectionInputs = {
 type Connection = Values<typeof connectionInputs>;
 
 /** A key of the public API starts with `mint_`. Keys of other servers can have any form. */
-export function checkConnection({
-  projectId,
-  apiKey,
-  baseUrl,
-}: Connection): readonly Check<keyof Connection>[] {
+export function checkConnection(read: Connection): readonly Check<keyof Connection>[] {
+  const { projectId, apiKey, baseUrl } = read;
   const isOther = apiKey !== '' && !apiKey.startsWith('mint_') && baseUrl.origin === DEFAULT_BASE_URL;
   return [
     [['projectId'], projectId === '' && NO_PROJECT],
@@ -70,13 +66,9 @@ const NO_ADMIN_KEY =
 export const MAX_TIMEOUT_MINUTES = 350;
 
 export function timeoutRule(minutes: string): Rule<number> {
-  return withDefault(
-    minutes,
-    decimal(
-      `a number of minutes above 0 and at most ${MAX_TIMEOUT_MINUTES}`,
-      (value) => value > 0 && value <= MAX_TIMEOUT_MINUTES,
-    ),
-  );
+  const what = `a number of minutes above 0 and at most ${MAX_TIMEOUT_MINUTES}`;
+  const isAllowed = (value: number) => value > 0 && value <= MAX_TIMEOUT_MINUTES;
+  return withDefault(minutes, decimal(what, isAllowed));
 }
 
 function isAcceptable(url: URL): boolean {

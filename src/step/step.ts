@@ -22,10 +22,8 @@ export async function runStep(run: (step: Step) => Promise<number>): Promise<voi
   const end = (exitCode: number) => process.stdout.write('', () => process.exit(exitCode));
   // A rejection that nothing handles is one too.
   process.on('uncaughtException', (error: unknown) => {
-    runner.error(
-      `Unexpected error: ${String(error)}. Run again with step debugging enabled, and report what the log shows.`,
-      'Unexpected error',
-    );
+    const fix = 'Run again with step debugging enabled, and report what the log shows';
+    runner.error(`Unexpected error: ${String(error)}. ${fix}.`, 'Unexpected error');
     runner.debugError(error);
     end(1);
   });

@@ -249,7 +249,7 @@ export const modules = {
     async function exchange(request, connection, isProxied) {
       const {method, url, headers, body, signal} = request;
       const isHttps = url.protocol === "https:";
-      if (signal.aborted) throw new HttpError("The request was aborted before it was sent", {
+      if (signal.aborted) throw new HttpError("Aborted before it was sent", {
         isSent: false,
         cause: signal.reason
       });
@@ -480,8 +480,9 @@ export const modules = {
         {
           const has = `that \`github-token\` has ${inCode(permission)} there`;
           const fix = `Check the name or number, and ${has}; the job's own token is only for its repository`;
+          const why = "GitHub can't find it, or the token can't access it";
           return {
-            why: "GitHub can't find it, or the token can't access it",
+            why,
             fix: permission === "" ? FIX_TOKEN : fix
           };
         }
@@ -540,7 +541,10 @@ export const modules = {
         const next = headers.location === void 0 ? null : URL.parse(headers.location, url.href);
         const isFollowed = FOLLOWED.includes(status) && next?.origin === url.origin && redirects < MAX_REDIRECTS;
         if (!isFollowed) throw new ResponseError(`the redirect to ${next?.origin ?? "an unknown URL"} isn't followed`, response);
-        if (isAboutAnother(given, next, repositoryId)) throw new ResponseError(`${given.pathname} was moved to ${next.pathname}, which is another one`, response);
+        if (isAboutAnother(given, next, repositoryId)) {
+          const why = `${given.pathname} was moved to ${next.pathname}, which is another one`;
+          throw new ResponseError(why, response);
+        }
         url = next;
       }
     }
@@ -1246,6 +1250,9 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/github/event.js
     const Seconds = mapped(schemas.aig(), seconds => seconds * 1_000);
+    const CommitAuthor = lenient(schemas.Ikc({
+      username: OptionalText
+    }));
     const Payload = schemas.Ikc({
       action: OptionalText,
       sender: AccountAnswer,
@@ -1276,9 +1283,7 @@ export const modules = {
       commits: lenient(schemas.YOg(schemas.Ikc({
         id: schemas.YjP(),
         message: OptionalText,
-        author: lenient(schemas.Ikc({
-          username: OptionalText
-        }))
+        author: CommitAuthor
       })))
     });
     function readEvent(name, path) {
@@ -2117,8 +2122,9 @@ export const modules = {
           write();
           return true;
         } catch (error) {
-          commands.error(line(`Couldn't write ${what}: ${String(error)}. Its value is: ${content}`), {
-            title: `Couldn't write ${what}`
+          const title = `Couldn't write ${what}`;
+          commands.error(line(`${title}: ${String(error)}. Its value is: ${content}`), {
+            title
           });
           return false;
         }
@@ -2223,7 +2229,8 @@ export const modules = {
       const runner = createRunner(toolkitCommands, environment.secrets);
       const end = exitCode => process.stdout.write("", () => process.exit(exitCode));
       process.on("uncaughtException", error => {
-        runner.error(`Unexpected error: ${String(error)}. Run again with step debugging enabled, and report what the log shows.`, "Unexpected error");
+        const fix = "Run again with step debugging enabled, and report what the log shows";
+        runner.error(`Unexpected error: ${String(error)}. ${fix}.`, "Unexpected error");
         runner.debugError(error);
         end(1);
       });
@@ -2260,14 +2267,17 @@ export const modules = {
       return schemas.YPB(text => !text.startsWith(prefix), `is an ${kind} key (\`${prefix}\u2026\`). ${fix}`);
     }
     const url = mapped(schemas.YjP().check(schemas.YPB(text => URL.canParse(text), NO_URL)), text => new URL(text));
+    const QUOTED = /^(["'`]).*\1$/u;
     const connectionInputs = {
       projectId: schemas.YjP().check(api.WN(), schemas.YPB(text => text === "" || isPathSegment(text), "must be a project id")),
-      apiKey: schemas.YjP().check(api.WN(), schemas.YPB(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
+      apiKey: schemas.YjP().check(api.WN(), schemas.YPB(text => !QUOTED.test(text), "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
       baseUrl: withDefault(DEFAULT_BASE_URL, url.check(schemas.YPB(isAcceptable, NO_HTTPS_URL)))
     };
     const MAX_TIMEOUT_MINUTES = 350;
     function timeoutRule(minutes) {
-      return withDefault(minutes, decimal(`a number of minutes above 0 and at most ${MAX_TIMEOUT_MINUTES}`, value => value > 0 && value <= MAX_TIMEOUT_MINUTES));
+      const what = `a number of minutes above 0 and at most ${MAX_TIMEOUT_MINUTES}`;
+      const isAllowed = value => value > 0 && value <= MAX_TIMEOUT_MINUTES;
+      return withDefault(minutes, decimal(what, isAllowed));
     }
     function isAcceptable(url) {
       if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") return false;
@@ -2413,7 +2423,8 @@ export const modules = {
       if (found.lacksPermission && namedPermissions.has(found.permission)) return {
         run
       };
-      runner.warning(found.explain(", so this push counts as one without a pull request"), "No pull request found");
+      const why = found.explain(", so this push counts as one without a pull request");
+      runner.warning(why, "No pull request found");
       return {
         run
       };
@@ -2515,6 +2526,7 @@ export const modules = {
       });
       return isAllowed;
     }));
+    const LOGIN = /^[\w-]+(?:\[bot\])?$/u;
     const labels = listOf(/^[^\p{Cc};]*$/u, "must be comma-separated labels, without semicolons or line breaks");
     const reviewers = mapped(listOf(/^(?:@author|[\w-]+|[\w-]+\/[\w.-]+)$/u, "must be comma-separated logins, `org/team` or `@author`"), list => list.map(reviewerOf));
     function reviewerOf(entry) {
@@ -2550,10 +2562,10 @@ export const modules = {
       maxOpenPrs: optional(wholeNumber(1, 999_999)),
       key: schemas.YjP(),
       prRepository: optional(schemas.YjP().check(api.Fk(/^[\w-]+\/(?!\.{1,2}$)[\w.-]+$/u, "must be a repository as `owner/name`"))),
-      agentLogin: withDefault("mintlify[bot]", schemas.YjP().check(api.Fk(/^[\w-]+(?:\[bot\])?$/u, "must be a login"))),
+      agentLogin: withDefault("mintlify[bot]", schemas.YjP().check(api.Fk(LOGIN, "must be a login"))),
       skipAgentEvents: withDefault("true", inputs_boolean),
       requiredPermission: withDefault("write", oneOf(...ROLES)),
-      allowBots: listOf(/^[\w-]+(?:\[bot\])?$/u, "must be comma-separated logins without wildcards, such as `renovate[bot]`"),
+      allowBots: listOf(LOGIN, "must be comma-separated logins without wildcards, such as `renovate[bot]`"),
       allowedPaths: optional(pathFilter),
       ifOutOfScope: withDefault("error", oneOf("error", "warn")),
       prLabels: labels,
@@ -2604,7 +2616,7 @@ export const modules = {
     }
     const STALE_END_MS = 20_000;
     function isStale(job, messageAcceptedAt, now) {
-      return messageAcceptedAt !== void 0 && agent_jobs_endOf(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
+      return agent_jobs_endOf(job) !== void 0 && now - (messageAcceptedAt ?? -1 / 0) < STALE_END_MS;
     }
     //! CONCATENATED MODULE: ./build/agent-job/saved-state.js
         const SavedState = schemas.Ikc({

@@ -45,6 +45,8 @@ const pathFilter: Rule<(path: string) => boolean> = z.pipe(
   }),
 );
 
+const LOGIN = /^[\w-]+(?:\[bot\])?$/u;
+
 const labels = listOf(/^[^\p{Cc};]*$/u, 'must be comma-separated labels, without semicolons or line breaks');
 
 const reviewers: Rule<readonly Reviewer[]> = mapped(
@@ -101,16 +103,10 @@ export const inputRules = {
   prRepository: optional(
     z.string().check(z.regex(/^[\w-]+\/(?!\.{1,2}$)[\w.-]+$/u, 'must be a repository as `owner/name`')),
   ),
-  agentLogin: withDefault(
-    'mintlify[bot]',
-    z.string().check(z.regex(/^[\w-]+(?:\[bot\])?$/u, 'must be a login')),
-  ),
+  agentLogin: withDefault('mintlify[bot]', z.string().check(z.regex(LOGIN, 'must be a login'))),
   skipAgentEvents: withDefault('true', boolean),
   requiredPermission: withDefault('write', oneOf(...ROLES)),
-  allowBots: listOf(
-    /^[\w-]+(?:\[bot\])?$/u,
-    'must be comma-separated logins without wildcards, such as `renovate[bot]`',
-  ),
+  allowBots: listOf(LOGIN, 'must be comma-separated logins without wildcards, such as `renovate[bot]`'),
   allowedPaths: optional(pathFilter),
   ifOutOfScope: withDefault('error', oneOf('error', 'warn')),
   prLabels: labels,

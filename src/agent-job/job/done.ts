@@ -134,7 +134,5 @@ export const STALE_END_MS = 20_000;
  * job was seen active after the message (`messageAcceptedAt` is then undefined), or after a while.
  */
 export function isStale(job: AgentJob, messageAcceptedAt: number | undefined, now: number): boolean {
-  return (
-    messageAcceptedAt !== undefined && endOf(job) !== undefined && now - messageAcceptedAt < STALE_END_MS
-  );
+  return endOf(job) !== undefined && now - (messageAcceptedAt ?? -Infinity) < STALE_END_MS;
 }

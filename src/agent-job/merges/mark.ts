@@ -28,10 +28,7 @@ export function isMarked({ status }: Commit): boolean {
   return status?.description.startsWith(SENT) === true;
 }
 
-/**
- * Returns the job that a mark names, the run that set it, and the beginning of the SHA after which the job's batch began; undefined
- * once the job had done its work.
- */
+/** Returns the job that a mark names, the run that set it and, unless that saw the job do its work, the SHA before the batch. */
 export function readMark(mark: Commit | undefined) {
   const { description = '', targetUrl = '' } = mark?.status ?? {};
   const [, job, after] = SENT_WITH.exec(description) ?? [];

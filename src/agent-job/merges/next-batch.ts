@@ -61,8 +61,10 @@ async function findBatchAfter(
     base = await history.baseOrLaterMark(after, mark?.status?.createdAt);
     // When a batch is sent again, less can fit. Then its mark is below that of the failed job.
     if (base?.sha.startsWith(after) === false) return await findBatchAfter(run, history, base);
-    const what = `Job ${inBackticks(last.id)} failed, so the merges that it got count as new again.`;
-    run.runner.notice(what, 'Failed batch');
+    run.runner.notice(
+      `Job ${inBackticks(last.id)} failed, so its merges count as new again.`,
+      'Failed batch',
+    );
   }
   if (base === undefined) {
     base = history.firstBase();
