@@ -22,9 +22,8 @@ test('the quick start is in block style, with a name and a reason for each permi
 test('the workflow for docs in another repository is the quick start with a token for both repositories', () => {
   const [elsewhere = ''] = workflowsIn('docs/another-repository.md');
   const stepOf = (text: string) => text.slice(text.lastIndexOf('      - uses: '));
-  expect(stepOf(elsewhere).replace(/^ +(?:github-token|pr-repository): .*\n/gmu, '')).toBe(
-    stepOf(quickStart),
-  );
+  const step = stepOf(elsewhere).replace(/^ +(?:github-token|pr-repository): .*\n/gmu, '');
+  expect(step).toBe(stepOf(quickStart));
   const inPlaceOfTheStep = elsewhere.slice(0, elsewhere.indexOf('      - id: app'));
   const untilTheSteps = quickStart.slice(0, quickStart.indexOf('      - uses: '));
   const grants = / +permissions:.*\n(?: {6}[a-z-]+: (?:read|write) .*\n)*/u;

@@ -44,11 +44,8 @@ export function brokenReferences(file: string, markdown: string, repository: Rep
   const textsOf = (selector: string) =>
     Array.from(page.querySelectorAll(selector), ({ textContent }) => textContent ?? '');
 
-  const targets = [
-    ...valuesOf('a[href]', 'href'),
-    ...valuesOf('img', 'src'),
-    ...valuesOf('source', 'srcset'),
-  ];
+  const images = [...valuesOf('img', 'src'), ...valuesOf('source', 'srcset')];
+  const targets = [...valuesOf('a[href]', 'href'), ...images];
   const commands = textsOf('code').flatMap((text) =>
     Array.from(text.matchAll(/\bnpm run (?:-s |--silent )?([\w:-]+)/gu), ([, script = '']) => script),
   );

@@ -88,9 +88,8 @@ test('the comment begins with the pull request and its size, then the files, who
   );
   const title = `[Codertocat/Hello-World#2 Document the retry setting](${PULL_2})** · 1 file, +1 −0`;
   expect(first).toBe(`**Docs pull request opened: ${title}`);
-  expect(s.github.comments[0]?.body).toContain(
-    '| Job | `job-1` |\n| Model | `sonnet` |\n| Branch | `main` |\n',
-  );
+  const rows = '| Job | `job-1` |\n| Model | `sonnet` |\n| Branch | `main` |\n';
+  expect(s.github.comments[0]?.body).toContain(rows);
   expect(unchanged).toBe(`**Docs pull request unchanged: ${title}`);
   const metas = s.github.comments.map(({ body }) => body.split('\n\n')[3]);
   const by =

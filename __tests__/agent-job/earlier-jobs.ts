@@ -77,10 +77,8 @@ function shortHash(...values: readonly string[]): string {
 
 /** The code that signs a comment's text, and the content of its marker, for a place. */
 function markerCode(said: string, text: string, key: string, { repository, issue }: Place): string {
-  const message = ['docs-agent-action marker 1', repository, issue, said, text.replace(/\s/gu, '')].join(
-    '\n',
-  );
-  return createHmac('sha256', key).update(message).digest('base64').replace('=', '');
+  const parts = ['docs-agent-action marker 1', repository, issue, said, text.replace(/\s/gu, '')];
+  return createHmac('sha256', key).update(parts.join('\n')).digest('base64').replace('=', '');
 }
 
 /** What the marker at the end of a comment says. */

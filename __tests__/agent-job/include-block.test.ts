@@ -255,9 +255,7 @@ function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, part]) => [name, ...textsIn(part)]);
 }
 
-interface Said {
-  readonly body: string;
-}
+type Said = Readonly<Record<'body', string>>;
 
 /** Characters that people can't see. A tab and a line break are visible. */
 const UNSEEN = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\p{Surrogate}\uFFF9-\uFFFB]|[^\P{Cc}\n\t]/u;

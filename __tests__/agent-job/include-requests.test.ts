@@ -14,17 +14,12 @@ const NOW = '6dcb09b5b57875f334f61aebed695e2e4193db5e';
 /** The base, in the payload and in the fake GitHub. */
 const BASE = 'f95f852bd8fca8fcc58a9a2d6c842781e32a215e';
 const BEFORE = '2019-05-15T15:00:00Z';
-const SAID = {
-  author: 'ann',
-  association: 'OWNER',
-  body: 'Say “how”.\nAnd why.',
-  createdAt: BEFORE,
-} as const;
+const ANN = { author: 'ann', association: 'OWNER', body: 'Say “how”.\nAnd why.', createdAt: BEFORE } as const;
 
 const GITHUB: GitHubOptions = {
   roles: { [SENDER]: 'write', ann: 'write', ben: 'write' },
   issues: [{ number: 7 }],
-  comments: [1, 2].map((issue) => ({ issue, ...SAID })),
+  comments: [1, 2].map((issue) => ({ issue, ...ANN })),
   reviewComments: [
     { pull: 2, review: 237_895_671, author: 'ben', association: 'MEMBER', body: 'Here.', createdAt: BEFORE },
   ],

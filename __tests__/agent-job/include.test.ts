@@ -211,10 +211,8 @@ describe('a generated file', () => {
     const LOCKS = `${each(OF_LOCKS, '.lock')} package-lock.json pnpm-lock.yaml npm-shrinkwrap.json go.sum`;
     const MORE_LOCKS =
       'gradle.lockfile bun.lockb packages.lock.json MODULE.bazel.lock a/.terraform.lock.hcl Package.resolved';
-    const VENDORED = each(
-      'vendors bower_components Godeps Pods Carthage .yarn __generated__ coverage',
-      '/a.c',
-    );
+    const vendors = 'vendors bower_components Godeps Pods Carthage .yarn __generated__ coverage';
+    const VENDORED = each(vendors, '/a.c');
     const FOLDERS =
       'node_modules/a/index.js a/vendor/b.go third_party/a.c third-party/a.c dist/index.js src/__snapshots__/a.ts';
     const NAMES =

@@ -328,9 +328,8 @@ test('what a message saves for post fits, however long the texts of its job are,
   await using s = await scenario();
   s.platform.fault({ method: 'GET' }, status(200, { ...job, status: 'completed' }));
   s.platform.fault({ times: Infinity }, status(200, job));
-  const { state, outputs } = await s.run({
-    with: { 'job-id': id, prompt: 'Shorter.', 'timeout-minutes': '1' },
-  });
+  const inputs = { 'job-id': id, prompt: 'Shorter.', 'timeout-minutes': '1' };
+  const { state, outputs } = await s.run({ with: inputs });
   expect(outputs['outcome']).toBe('timed-out');
   // Linux limits an environment variable, with its name and a zero byte, to 128 KiB.
   const sizes = Object.entries(state).map(([name, entry]) => Buffer.byteLength(`STATE_${name}=${entry}\0`));

@@ -47,9 +47,7 @@ describe('required-permission', () => {
     expect(annotations).toMatchObject([{ level: 'notice' }]);
     const why = '`Codertocat` has `triage` access, and `maintain` is required.';
     const ask = 'Ask someone with `maintain` access to do the same, or change `required-permission`.';
-    for (const text of [annotations[0]?.message, outputs['message']]) {
-      expect(text).toContain(`${why} ${ask}`);
-    }
+    for (const text of [annotations[0]?.message, outputs['message']]) expect(text).toContain(`${why} ${ask}`);
     expect(summary).toContain('**Docs job skipped**');
     expect(s.github.reactions).toMatchObject([{ content: 'confused', on }]);
     expect(s.github.comments).toEqual([]);

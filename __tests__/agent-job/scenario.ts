@@ -33,24 +33,16 @@ export function jobFields(text: string): Readonly<Record<string, unknown>> {
 /** Starts the API and GitHub on loopback. Returns them with functions that run the action against them. */
 export async function scenario(platformOptions: PlatformOptions = {}, githubOptions: GitHubOptions = {}) {
   const platform = await startPlatform(platformOptions);
-  const github = await startGitHub({
-    roles: { [SENDER]: 'write' },
-    pulls: [{ number: 7 }],
-    ...githubOptions,
-  });
+  const roles = { [SENDER]: 'write' } as const;
+  const github = await startGitHub({ roles, pulls: [{ number: 7 }], ...githubOptions });
   const completed = (options: StepOptions): StepOptions => {
-    const needsPrompt = ['prompt', 'prompt-file', 'job-id'].every(
-      (name) => options.with?.[name] === undefined,
-    );
+    const given = options.with ?? {};
+    const needsPrompt = ['prompt', 'prompt-file', 'job-id'].every((name) => given[name] === undefined);
     return {
       event: labeled,
       github: github.url,
       ...options,
-      with: {
-        ...connectionTo(platform),
-        ...(needsPrompt ? { prompt: PROMPT } : {}),
-        ...options.with,
-      },
+      with: { ...connectionTo(platform), ...(needsPrompt ? { prompt: PROMPT } : {}), ...given },
     };
   };
   const start = (options: StepOptions = {}) => startInProcess(AGENT_JOB, completed(options));

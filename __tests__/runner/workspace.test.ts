@@ -146,9 +146,8 @@ describe('a file to write', () => {
       [workspace, join(link, path)],
       [link, path],
       [link, join(link, path)],
-    ] as const) {
+    ] as const)
       expect(outputFileInWorkspace(root, given)).toEqual(place);
-    }
   });
 
   testOfDrives('is found by a path with the prefix for long paths, and in any case', () => {

@@ -79,9 +79,8 @@ const MIN_BETWEEN_LOOK_UPS_MS = 30_000;
 
 function check(simulation: Simulation): void {
   const { comments, written, forged, settles } = simulation;
-  const own = comments.filter(
-    ({ id, issue }) => issue !== KEEPER.issue && !forged.some((one) => one.id === id),
-  );
+  const others = comments.filter(({ issue }) => issue !== KEEPER.issue);
+  const own = others.filter(({ id }) => !forged.some((one) => one.id === id));
   const said = own.flatMap((comment) => ({ ...comment, marker: markerIn(comment.body) }));
   const named = said.filter(({ marker }) => (marker?.job ?? '') !== '');
   for (const { id, body, marker } of named) {
@@ -97,18 +96,14 @@ function check(simulation: Simulation): void {
     // Followed by one that is open again, an announcement is about an earlier end.
     for (const [index, at] of announcedAt.entries()) {
       const before = announcedAt[index - 1] ?? Number.NEGATIVE_INFINITY;
-      hold(
-        opened.some((one) => one.at > before && one.at < at),
-        'an end is announced once',
-      );
+      const isFirst = opened.some((one) => one.at > before && one.at < at);
+      hold(isFirst, 'an end is announced once');
     }
     for (const { id } of places) {
       const last = writes.findLast((one) => one.id === id);
       if (last === undefined || last.isDuringSettle || !opened.includes(last)) continue;
-      hold(
-        announcedAt.some((at) => at > last.at),
-        `the end in comment ${id} is announced`,
-      );
+      const isAnnounced = announcedAt.some((at) => at > last.at);
+      hold(isAnnounced, `the end in comment ${id} is announced`);
     }
   }
   for (const { id, body } of forged) {
@@ -120,10 +115,8 @@ function check(simulation: Simulation): void {
   for (const { phase, hasEnded, exitCode, isDisturbed, asked, others } of settles) {
     for (const [first, second, third] of Map.groupBy(asked, ({ job }) => job).values()) {
       const gap = (second?.at ?? Infinity) - (first?.at ?? 0);
-      hold(
-        third === undefined && gap >= MIN_BETWEEN_LOOK_UPS_MS,
-        'a job is asked for twice at most, 30 s apart',
-      );
+      const isRare = third === undefined && gap >= MIN_BETWEEN_LOOK_UPS_MS;
+      hold(isRare, 'a job is asked for twice at most, 30 s apart');
     }
     hold(others.length === 0, 'no job is created or messaged');
     hold(!/unexpected error/iu.test(phase.stdout), 'there is no unexpected error');
@@ -132,10 +125,7 @@ function check(simulation: Simulation): void {
     const settled = settledIn(phase);
     reported.push(...settled.map(({ comment_id }) => comment_id));
     const lost = settled.filter(({ outcome }) => outcome === 'lost');
-    hold(
-      lost.every(({ job_id }) => simulation.isGone(job_id)),
-      'a job that the API knows is not lost',
-    );
+    for (const { job_id } of lost) hold(simulation.isGone(job_id), 'a job that the API knows is not lost');
     hold(phase.summary !== '' && phase.outputs['report'] !== undefined, 'every run reports');
   }
   hold(settles.at(-1)?.asked.length === 1, 'a job that has ended is not asked for again');

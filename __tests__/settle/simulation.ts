@@ -157,11 +157,7 @@ export async function simulate(schedule: Schedule) {
       method: 'POST',
       path: `/v2/agent/${platform.projectId}/job/${job.id}/message`,
       query: new URLSearchParams(),
-      headers: {
-        'user-agent': 'dashboard',
-        'content-type': 'application/json',
-        authorization: `Bearer ${KEY}`,
-      },
+      headers: { 'user-agent': 'web', 'content-type': 'application/json', authorization: `Bearer ${KEY}` },
       body: Buffer.from(JSON.stringify({ prompt })),
       order: now(),
     });

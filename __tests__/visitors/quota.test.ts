@@ -69,11 +69,7 @@ test.each<[string, readonly Answer[], readonly number[]]>([
     [ok, refused, ok, down(3_600)],
     [0, 0, 3_601, 3_601, 7_202],
   ],
-  [
-    'at once, as many in an hour as were accepted',
-    others,
-    [0, 0, 10, 10, 20, 20, 3_601, 3_611, 3_611, 3_621],
-  ],
+  ['at once, as many an hour as were accepted', others, [0, 0, 10, 10, 20, 20, 3_601, 3_611, 3_611, 3_621]],
 ])('the next request is sent %s', async (_, answers, expected) => {
   const times = await requestTimes(answers);
   expect(times.slice(-expected.length)).toEqual(expected);

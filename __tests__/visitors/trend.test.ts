@@ -14,13 +14,11 @@ const NOTHING: VisitorCounts = { human: 0, ai: 0, total: 0 };
 const AN_AI: VisitorCounts = { human: 0, ai: 1, total: 1 };
 const MONDAY = '2026-11-02T06:17:00Z';
 
+const TOTALS_AND_BOTS = Object.assign({ bots: 4 }, TOTALS);
+
 /** A site of 300 pages, whose API has another count in its totals. */
 const site: Service = ({ offset, limit }) =>
-  page(
-    paths(offset, Math.min(300, offset + limit)),
-    offset + limit < 300,
-    Object.assign({ bots: 4 }, TOTALS),
-  );
+  page(paths(offset, Math.min(300, offset + limit)), offset + limit < 300, TOTALS_AND_BOTS);
 
 const exported = (inputs: Readonly<Record<string, string>>, service = site, now = MONDAY) =>
   exportOnce(service, inputs, { startsAt: Date.parse(now) });

@@ -215,11 +215,7 @@ export function repositoryOf({ gitHub, now }: World, { chance, int, pick, weight
       id: sha,
       message,
       timestamp: at,
-      author: {
-        name: author ?? 'Someone',
-        email: 'someone@example.org',
-        ...(author && { username: author }),
-      },
+      author: { name: author ?? 'Someone', email: 'any@example.org', ...(author && { username: author }) },
     }));
     return payload('push', undefined, {
       ref: 'refs/heads/main',

@@ -18,9 +18,7 @@ testRandomly(
   settings,
   [plans],
   async (plan) => {
-    for (const isDisturbed of [true, false]) {
-      checkBooks(await playYear({ ...plan, isDisturbed }));
-    }
+    for (const isDisturbed of [true, false]) checkBooks(await playYear({ ...plan, isDisturbed }));
   },
 );
 
