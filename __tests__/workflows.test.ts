@@ -124,12 +124,10 @@ describe.each(files)('%s', (file) => {
   });
 
   test('stops at the first error in a pipe', () => {
-    const { jobs, defaults: ofAll } = readWorkflow(file);
+    const { jobs, defaults: all } = readWorkflow(file);
     const hasPipe = (script = '') => /[^|]\|[^|]/u.test(script.replaceAll(/'[^']*'|"(?:\\.|[^"\\])*"/gu, ''));
     const goOn = Object.values(jobs).flatMap(({ steps, defaults: ofJob }) =>
-      steps.filter(
-        ({ run, shell = ofJob?.run.shell ?? ofAll?.run.shell }) => hasPipe(run) && shell !== 'bash',
-      ),
+      steps.filter(({ run, shell = ofJob?.run.shell ?? all?.run.shell }) => hasPipe(run) && shell !== 'bash'),
     );
     expect(goOn).toEqual([]);
   });

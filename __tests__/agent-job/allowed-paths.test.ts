@@ -232,8 +232,7 @@ describe('a pull request that can’t be checked', () => {
   test('fails the step with if-no-pr: error, although if-out-of-scope only warns', async () => {
     await using s = await opens([], {}, 'javascript:alert(1)');
     const inputs = { 'if-no-pr': 'error', 'if-out-of-scope': 'warn', comment: 'true' };
-    const { exitCode } = await s.run(gate('docs/**', inputs));
-    expect(exitCode).toBe(1);
+    expect((await s.run(gate('docs/**', inputs))).exitCode).toBe(1);
     expect(s.github.comments[0]?.body).toContain('pull request**\n\nThe agent opened no pull request');
   });
 

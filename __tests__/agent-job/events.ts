@@ -48,7 +48,7 @@ export const onPullRequest: Event = { name: 'issue_comment', payload: pullReques
 const ofDeletedFork = { pull_request: { head: { repo: null } } };
 const fromFork = { pull_request: { head: { repo: { full_name: 'stranger/Hello-World' } } } };
 
-export const outsiders: [string, Event][] = [
+export const outsiders: (readonly [string, Event])[] = [
   ['issues', labeled],
   ['issue_comment', event('issue_comment', 'created')],
   ['issue_comment on a pull request', onPullRequest],
@@ -60,10 +60,7 @@ export const outsiders: [string, Event][] = [
   // Any member can open a pull request from a branch that is there. People with triage access close and reopen it.
   ...'opened reopened edited ready_for_review converted_to_draft labeled closed enqueued'
     .split(' ')
-    .map((action): [string, Event] => [
-      `pull_request, ${action}`,
-      event('pull_request', 'opened', { action }),
-    ]),
+    .map((action) => [`pull_request, ${action}`, event('pull_request', 'opened', { action })] as const),
   ['pull_request, of a fork', event('pull_request', 'synchronize', fromFork)],
   ['pull_request, of a deleted fork', event('pull_request', 'synchronize', ofDeletedFork)],
   ['pull_request_review', event('pull_request_review', 'submitted')],

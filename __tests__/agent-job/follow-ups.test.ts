@@ -124,8 +124,8 @@ test('following a job that got a message just now doesn’t take its earlier end
   const createdAt = '2026-11-02T08:59:50Z';
   const github = { comments: [{ ...ownComment('job-1'), createdAt }], now: () => Date.parse(createdAt) };
   await using s = await withJobs([[{ status: 'completed' }, { status: 'active' }, ...ends()]], github);
-  const { outputs } = await s.run({ with: { 'job-id': 'job-1', comment: 'true' } });
-  expect(outputs['outcome']).toBe('pr-created');
+  const inputs = { 'job-id': 'job-1', comment: 'true' };
+  expect(await s.run({ with: inputs })).toMatchObject({ outputs: { outcome: 'pr-created' } });
 });
 
 test('a slow look at the job before another try doesn’t count as waiting for its earlier prompt', async () => {

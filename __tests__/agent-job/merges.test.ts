@@ -816,8 +816,7 @@ test('a re-run that resumes a batch and never saw its job writes no comment', as
   await s.run(step({ runId: '7', with: { wait: 'false' } }));
   s.platform.fault({ method: 'GET', times: Infinity }, DOWN);
   const inputs = { comment: 'true', 'issue-number': '1', 'timeout-minutes': '1' };
-  const { outputs } = await s.run(step({ runId: '7', attempt: 2, with: inputs }));
-  expect(outputs['outcome']).toBe('timed-out');
+  expect((await s.run(step({ runId: '7', attempt: 2, with: inputs }))).outputs['outcome']).toBe('timed-out');
   expect(s.github.comments).toEqual([]);
 });
 

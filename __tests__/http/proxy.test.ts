@@ -94,7 +94,8 @@ test.each([
   using listening = await started(proxy);
   const env = { https_proxy: `http://127.0.0.1:${listening.port}` };
   const said = await endsAtOnce({ 'base-url': 'https://platform.example', ...inputs }, env);
-  expect(said?.toLowerCase()).toContain(`${what}: the proxy requires a user name and a password. add them`);
+  const why = `${what}: the proxy requires a user name and a password. add them to`;
+  expect(said?.toLowerCase()).toContain(why);
 });
 
 test.each([

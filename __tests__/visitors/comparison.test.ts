@@ -73,7 +73,8 @@ test('the window before is read in the same way, and changes are listed', async 
   const [pages = '', changes = ''] = summary.split('#### What changed');
   expect(listed(pages)).toEqual(['/x', '/rose', '/same', '/new', '/e', '/fell', '/a-fell']);
   expect(pages).toContain('| `/rose` | 9 | 0 | 9 | +7 (+350%) |');
-  expect(changes).toContain('4 pages gained visitors, 3 lost some. 2 new pages. 1 page without visitors now');
+  const gained = '4 pages gained visitors, 3 lost some. 2 new pages. 1 page without visitors now.';
+  expect(changes).toContain(gained);
   // Gains come first.
   expect(listed(changes)).toEqual(['/rose', '/new', '/e', '/x', '/fell', '/gone', '/a-fell']);
   expect(changes).toContain('**Gained**\n\n| Page | Before | Now | Change |\n');

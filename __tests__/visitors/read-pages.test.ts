@@ -240,7 +240,8 @@ describe('a path twice', () => {
     const ran = await exportOnce(listOf(['/a', '/\uD800', '/\uDFFF']));
     expect(ran.outputs).toMatchObject({ rows: '2', complete: 'true' });
     expect(written(ran)).toEqual(['/a', '/\uFFFD']);
-    expect(ran.annotations[0]?.message).toContain('`/\uFFFD`. Paths with broken characters can look the');
+    const broken = '`/\uFFFD`. Paths with broken characters can look the same.';
+    expect(ran.annotations[0]?.message).toContain(broken);
   });
 
   test('is named three times at most', async () => {
