@@ -288,7 +288,7 @@ describe('a batch begins after', () => {
     expect(outputs['outcome']).toBe(inputs?.['job-id'] === 'job-1' ? 'started' : 'no-pr');
     expect(sent(s)).toEqual([expected]);
     const isAgain = /^the (?!mark of).*\bfail/u.test(name);
-    const notices = isAgain ? [annotated('notice', /^Job `job-\d` failed, so its merges count as new/u)] : [];
+    const notices = isAgain ? [annotated('notice', /^Job `job-\d` failed, so its merges wait again/u)] : [];
     const warnings = warning === undefined ? [] : [annotated('warning', warning)];
     expect(annotations.toSorted((a, b) => a.level.localeCompare(b.level))).toEqual([...notices, ...warnings]);
   });

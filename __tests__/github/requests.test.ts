@@ -183,15 +183,10 @@ describe('a conversation', () => {
 });
 
 describe('an issue or pull request', () => {
-  const edited =
-    (number: number, ...others: readonly number[]): Work<ReadonlySet<number>> =>
-    (client) =>
-      editedAfter(
-        client,
-        { kind: 'unknown', number },
-        others.map((other) => ({ kind: 'pull-request', number: other })),
-        0,
-      );
+  const edited = (one: number, ...others: readonly number[]): Work<ReadonlySet<number>> => {
+    const pulls = others.map((number) => ({ kind: 'pull-request', number }) as const);
+    return (client) => editedAfter(client, { kind: 'unknown', number: one }, pulls, 0);
+  };
 
   test('is asked about with others at once', async () => {
     const at = '2026-11-02T09:30:00Z';

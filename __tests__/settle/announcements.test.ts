@@ -183,6 +183,17 @@ test('an end announced beside a comment is not beside an older one, which waits 
   expect(s.github.comments.map(({ issue }) => issue)).toEqual([1, 1, 1, 7]);
 });
 
+test('of two messages to a job, only the one that brought a commit updated the pull request', async () => {
+  await using s = await scenario();
+  await s.endJob();
+  await s.settle();
+  for (const issue of ['1', '2']) await s.endJob(COMPLETED, { 'job-id': 'job-1', 'issue-number': issue });
+  s.github.pushToPull(7);
+  await s.settle();
+  expect(s.bodies(1).at(-1)).toContain('Docs pull request unchanged');
+  expect(s.bodies(2).at(-1)).toContain('Docs pull request updated');
+});
+
 test.each([1, 2])('a pull request named by a comment on issue 1 isn’t opened again: on %d', async (issue) => {
   await using s = await scenario();
   await s.endJob();

@@ -148,12 +148,7 @@ test('a kill at any moment leaves no two announcements, and loses none', async (
   const quiet = { gap: 20, cancelAt: undefined, gets: [], reads: [], writes: [] };
   // Every request takes 50 ms.
   for (let killAt = 10; killAt < 700; killAt += 20) {
-    const schedule = {
-      runs: [run, { ...run, issue: 2 }],
-      settles: [{ ...quiet, killAt }],
-      forgeAt: 1,
-      gitHubAheadMs: 0,
-    };
-    check(await simulate(schedule));
+    const settles = [{ ...quiet, killAt }];
+    check(await simulate({ runs: [run, { ...run, issue: 2 }], settles, forgeAt: 1, gitHubAheadMs: 0 }));
   }
 });

@@ -26,12 +26,8 @@ export async function scenario(
   let time = CLOCK_START;
   const now = () => time;
   const platform = await startPlatform({ now, life: [{ status: 'active' }], ...platformOptions });
-  const github = await startGitHub({
-    now: () => time + gitHubAheadMs,
-    roles: { [SENDER]: 'write' },
-    pulls: [{ number: 7 }],
-    ...githubOptions,
-  });
+  const seed = { roles: { [SENDER]: 'write' }, pulls: [{ number: 7 }] } as const;
+  const github = await startGitHub({ now: () => time + gitHubAheadMs, ...seed, ...githubOptions });
   let runs = 0;
   const completed = (inputs: Inputs, options: StepOptions): StepOptions => {
     runs += 1;

@@ -7753,7 +7753,7 @@ var __webpack_modules__ = {
       if (last && endOf(last)?.resendsMerges) {
         base = await history.baseOrLaterMark(after, mark?.status?.createdAt);
         if (base?.sha.startsWith(after) === false) return await findBatchAfter(run, history, base);
-        run.runner.notice(`Job ${(0, lib_text.Zw)(last.id)} failed, so its merges count as new again.`, "Failed batch");
+        run.runner.notice(`Job ${(0, lib_text.Zw)(last.id)} failed, so its merges wait again.`, "Failed batch");
       }
       if (base === void 0) {
         base = history.firstBase();
@@ -7826,7 +7826,7 @@ var __webpack_modules__ = {
         commit,
         listed: [ commit, ...takeBrought(commit, left).filter(isOwnOrNew) ]
       }));
-      const numbers = groups.flatMap(({listed}) => listed.flatMap(({namedPullRequest}) => namedPullRequest ?? []));
+      const numbers = groups.flatMap(({listed}) => listed.flatMap(commit => commit.namedPullRequest ?? []));
       const pulls = await pullRequestsByNumber(gitHubOf(run), [ ...new Set(numbers) ]);
       const leftOut = {
         agent: 0,

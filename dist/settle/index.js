@@ -7818,7 +7818,7 @@ var __webpack_modules__ = {
       }
       return ended;
     }
-    async function settleOnIssue(run, {id: jobId, changedAt, done}, issue, pullRequest) {
+    async function settleOnIssue(run, {id: jobId, changedAt, done, comments}, issue, pullRequest) {
       const {inputs, limit, runner, environment, settled} = run;
       const listed = await withReportTime(run, "write", timed => markedComments(timed, issue));
       const verified = listed.filter(({isVerified}) => isVerified);
@@ -7829,7 +7829,7 @@ var __webpack_modules__ = {
       const outcomeFor = comment => outcomeOf({
         ...done,
         target: targetOf(jobId, comment)
-      }, pullRequest, run);
+      }, thenOf(pullRequest, comment, comments), run);
       const newer = verified.filter(({createdAt}) => createdAt > last.updatedAt);
       const isAnnounced = newer.some(({marker}) => ofJob.some(({id}) => id === marker.announces));
       if (inputs.commentOnEnd && !isAnnounced) {
@@ -7874,6 +7874,18 @@ var __webpack_modules__ = {
           outcome
         });
       }
+    }
+    function thenOf(linked, {id}, comments) {
+      const {confirmed} = linked ?? {};
+      const next = comments.find(one => one.id > id && one.marker.before?.head !== void 0);
+      const headSha = next?.marker.before?.head ?? confirmed?.headSha;
+      return linked && {
+        ...linked,
+        confirmed: confirmed && {
+          ...confirmed,
+          headSha
+        }
+      };
     }
     function targetOf(jobId, {marker}) {
       const {before, prompt} = marker;

@@ -3527,14 +3527,14 @@ var __webpack_modules__ = {
       visitors: array(unknown())
     });
     function knownFields({visitors, totals, hasMore}) {
-      const rows = visitors.map(({path, human, ai, total}) => ({
+      const all = visitors.map(({path, human, ai, total}) => ({
         path: path.toWellFormed(),
         human,
         ai,
         total
       }));
       return {
-        visitors: rows,
+        visitors: all,
         totals: {
           human: totals.human,
           ai: totals.ai,

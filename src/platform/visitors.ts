@@ -47,13 +47,8 @@ const Listing = z.object({ visitors: z.array(z.unknown()) });
 
 /** The API may add other fields. A lone surrogate in a path can't be written as UTF-8. */
 function knownFields({ visitors, totals, hasMore }: VisitorPage): VisitorPage {
-  const rows = visitors.map(({ path, human, ai, total }) => ({
-    path: path.toWellFormed(),
-    human,
-    ai,
-    total,
-  }));
-  return { visitors: rows, totals: { human: totals.human, ai: totals.ai, total: totals.total }, hasMore };
+  const all = visitors.map(({ path, human, ai, total }) => ({ path: path.toWellFormed(), human, ai, total }));
+  return { visitors: all, totals: { human: totals.human, ai: totals.ai, total: totals.total }, hasMore };
 }
 
 function isCounts(value: unknown): value is VisitorCounts {

@@ -49,7 +49,7 @@ export async function settleAll(run: SettleRun, jobs: readonly EndedJob[]): Prom
  */
 async function settleOnIssue(
   run: SettleRun,
-  { id: jobId, changedAt, done }: EndedJob,
+  { id: jobId, changedAt, done, comments }: EndedJob,
   issue: IssueRef,
   pullRequest: LinkedPullRequest | undefined,
 ): Promise<void> {
@@ -62,7 +62,7 @@ async function settleOnIssue(
   // After the look-up, another run can have continued the job.
   if (last === undefined || open.some(({ updatedAt }) => updatedAt > changedAt)) return;
   const outcomeFor = (comment: Marked) =>
-    outcomeOf({ ...done, target: targetOf(jobId, comment) }, pullRequest, run);
+    outcomeOf({ ...done, target: targetOf(jobId, comment) }, thenOf(pullRequest, comment, comments), run);
   // A comment that was changed since is about a later end.
   const newer = verified.filter(({ createdAt }) => createdAt > last.updatedAt);
   const isAnnounced = newer.some(({ marker }) => ofJob.some(({ id }) => id === marker.announces));
@@ -92,6 +92,14 @@ async function settleOnIssue(
     runner.info(`Job ${inBackticks(jobId)} on #${issue.number}: ${outcome.message}`);
     settled.push({ comment, outcome });
   }
+}
+
+/** Returns the pull request with the head that the next message found, which waited for the end of this comment's prompt. */
+function thenOf(linked: LinkedPullRequest | undefined, { id }: Marked, comments: readonly Marked[]) {
+  const { confirmed } = linked ?? {};
+  const next = comments.find((one) => one.id > id && one.marker.before?.head !== undefined);
+  const headSha = next?.marker.before?.head ?? confirmed?.headSha;
+  return linked && { ...linked, confirmed: confirmed && { ...confirmed, headSha } };
 }
 
 /** Returns what the comment's run did. One without a prompt followed the job. */

@@ -61,10 +61,7 @@ async function findBatchAfter(
     base = await history.baseOrLaterMark(after, mark?.status?.createdAt);
     // When a batch is sent again, less can fit. Then its mark is below that of the failed job.
     if (base?.sha.startsWith(after) === false) return await findBatchAfter(run, history, base);
-    run.runner.notice(
-      `Job ${inBackticks(last.id)} failed, so its merges count as new again.`,
-      'Failed batch',
-    );
+    run.runner.notice(`Job ${inBackticks(last.id)} failed, so its merges wait again.`, 'Failed batch');
   }
   if (base === undefined) {
     base = history.firstBase();
@@ -133,9 +130,7 @@ async function listMerges(
     .toReversed()
     .map((commit) => ({ commit, listed: [commit, ...takeBrought(commit, left).filter(isOwnOrNew)] }));
 
-  const numbers = groups.flatMap(({ listed }) =>
-    listed.flatMap(({ namedPullRequest }) => namedPullRequest ?? []),
-  );
+  const numbers = groups.flatMap(({ listed }) => listed.flatMap((commit) => commit.namedPullRequest ?? []));
   const pulls = await pullRequestsByNumber(gitHubOf(run), [...new Set(numbers)]);
   const leftOut = { agent: 0, dependencies: 0 };
   const isListed = (commit: Commit) => {
