@@ -166,7 +166,7 @@ test.each([
   const inputs = { 'job-id': id, 'poll-interval-seconds': '10', comment: String(id === 'job-1') };
   const { summary } = await s.run(auto({ with: inputs }));
   expect(messages(s)).toEqual([1]);
-  expect(summary).toContain(`| Waited for its earlier prompt | ${waited} s |`);
+  expect(summary).toContain(`| Waited for an earlier prompt | ${waited} s |`);
 });
 
 test.each([

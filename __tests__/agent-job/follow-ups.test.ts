@@ -134,7 +134,7 @@ test('a slow look at the job before another try doesn’t count as waiting for i
   s.platform.fault({ method: 'GET', nth: 2 }, { kind: 'delay', ms: 5_000 });
   const { outputs, summary } = await s.run(followUp());
   expect(outputs['pr-link']).toBe(NEW);
-  expect(summary).not.toContain('Waited for its earlier prompt');
+  expect(summary).not.toContain('Waited for an earlier prompt');
 });
 
 describe('a message to a job that is active', () => {
@@ -147,7 +147,7 @@ describe('a message to a job that is active', () => {
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1', 'pr-link': NEW });
     expect(log).toContain('Sending the message after it ends');
     for (const text of [summary, s.github.comments[0]?.body ?? '']) {
-      expect(text).toMatch(/\| Waited for its earlier prompt \| \d+ s \|/u);
+      expect(text).toMatch(/\| Waited for an earlier prompt \| \d+ s \|/u);
     }
     expect(s.platform.jobs[0]).toMatchObject({ droppedPrompts: [], messages: [{}] });
     expect(s.github.reactions.map(({ content }) => content)).toEqual(['eyes']);

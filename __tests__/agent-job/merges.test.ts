@@ -173,13 +173,6 @@ describe('a batch begins after', () => {
   const sentTo = (job: string, lives: Hub['lives'] = [], text = sentWith(job, 'base')) =>
     since(all, { statuses: [...marked, mark('b', text)], lives });
   const [failed, active, asleep] = [{ status: 'failed' }, { status: 'active' }, { status: 'asleep' }];
-  /** A job failed, and then less fit into another one. A mark between them was replaced by hand. */
-  const sentAgain = (status: EndStatus) => {
-    const later = [mark('b', 'Again'), mark('a', sentWith('job-2', 'base'))];
-    const set = later.map((one) => ({ ...one, createdAt: daysAgo(MINUTE) }));
-    const statuses = [...marked, mark('c', sentWith('job-1', 'base')), ...set];
-    return since(all, { statuses, lives: [[failed], [{ status }]] });
-  };
   const swapped = onMain({ mine: {}, pulled: { merges: ['c'] } }, 'base');
   const atB = [...marked, mark('b', 'Sent')];
   const PULLED = "Merge branch 'main' of github.com:acme/docs";
@@ -223,8 +216,6 @@ describe('a batch begins after', () => {
       return [`the mark or the base of a job that is ${status}`, sentTo('job-1', [[{ status }]]), batch];
     }),
     ['the mark of a job that was done before it failed', sentTo('job-1', [[failed]], DONE), LAST],
-    ['what was sent again of a failed job’s batch', sentAgain('completed'), ['Change b', 'Change c']],
-    ['the base, if that failed too', sentAgain('failed'), ALL],
     ['the base of a job that is still active, and fails', sentTo('job-1', [[active, active, failed]]), ALL],
     [
       'the base of a job with a status that isn’t known, and that fails',
@@ -363,6 +354,7 @@ describe('a batch lists', () => {
     const lives = [[{ status: 'failed' }]];
     await using s = await withHistory(since(many, { statuses: [...marked, ...more], lives }));
     const { summary } = await s.run(step());
+    s.platform.show('job-1', { status: 'archived' });
     for (const runId of ['2', '3']) await s.run(step({ runId }));
     const [first = [], ...rest] = sent(s).map((titles) => titles.map((one) => Number.parseInt(one, 10)));
     expect(first.length).toBeGreaterThan(400);
@@ -738,7 +730,7 @@ describe('the job that the newest mark names', () => {
     // A look-up isn't a wait for its prompt.
     if (fault !== undefined) expect(summary).not.toContain('Waited for');
     // Without a message, there is no job whose earlier prompt was waited for.
-    if (id === '') expect(summary).not.toContain('Waited for its earlier prompt');
+    if (id === '') expect(summary).not.toContain('Waited for an earlier prompt');
     expect(sent(s)).toEqual([]);
     expect(marks(s)).toHaveLength(2);
   });
@@ -809,6 +801,18 @@ test('a re-run that resumes a batch adds the label without a comment too, and sa
     expect(s.github.comments.map(({ body }) => body.includes('worked on this pull request'))).toEqual([true]);
   }
   expect(s.github.labels(70)).toEqual(['docs']);
+});
+
+test('a re-run reports what its job had done, whatever a later prompt did to that', async () => {
+  const hub = since({ a: {} }, { pulls: [{ number: 70 }], platform: { life: OPENS_70 } });
+  await using s = await withHistory(hub);
+  await s.run(step({ runId: '7', with: { comment: 'true', 'issue-number': '1' } }));
+  expect(lines(s.github.requests).at(-1)).toBe(`POST /repos/${HERE}/statuses/${shaOf('a')}`);
+  s.platform.show('job-1', { ...OPENS_70[1], status: 'failed' });
+  const { outputs, elapsedMs } = await s.run(step({ runId: '7', attempt: 2 }));
+  expect(outputs['outcome']).toBe('pr-created');
+  expect(elapsedMs).toBeLessThan(5_000);
+  expect(posts(s.platform)).toHaveLength(1);
 });
 
 test('a re-run that resumes a batch and never saw its job writes no comment', async () => {

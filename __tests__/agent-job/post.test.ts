@@ -196,7 +196,7 @@ test('post keeps what only main knows of a job that had ended for main too', asy
   const { state } = await s.run({ with: inputs });
   await s.run({ with: inputs, post: state, startsAt: LATER });
   expect(s.github.comments).toHaveLength(1);
-  expect(s.github.comments[0]?.body).toMatch(/\| Waited for its earlier prompt \| \d+ s \|/u);
+  expect(s.github.comments[0]?.body).toMatch(/\| Waited for an earlier prompt \| \d+ s \|/u);
 });
 
 test('post doesn’t say that the files couldn’t be checked, if it could check them', async () => {

@@ -7609,9 +7609,11 @@ var __webpack_modules__ = {
       const isForbidden = status === 403 && !mayPass || status === 404 || status === 422;
       return notCreated(run, error, isForbidden ? "mark-forbidden" : "guard-unavailable");
     }
-    async function checkCanMark(run, {base}) {
+    async function checkCanMark(run, {base, failed}) {
       const {description = START, targetUrl} = isMarked(base) && base.status || {};
-      return await markBefore(run, base.sha, description, targetUrl);
+      const refusal = await markBefore(run, base.sha, description, targetUrl);
+      if (refusal !== void 0 || failed === void 0) return refusal;
+      return await markBefore(run, failed.sha, "Again, because its job failed");
     }
     async function markAccepted(run, jobId, {newest, base}) {
       const error = await setMark(run, newest, sentWith(jobId, base));
@@ -7620,9 +7622,10 @@ var __webpack_modules__ = {
       }); else run.runner.warning(error.explainSent(", so the next run sends these merges again"), "Merges not marked");
       return error === void 0;
     }
-    async function markEnded(run, done, {newest}) {
-      if (done.kind !== "ended" || endOf(done.job.last)?.resendsMerges !== false) return;
-      await setMark(run, newest, sentWith(done.job.id));
+    async function markEnded(run, done) {
+      const {included: {mark} = {}, hasUnmarkedMerges = false} = done;
+      if (done.kind !== "ended" || mark === void 0 || hasUnmarkedMerges) return;
+      if (endOf(done.job.last)?.resendsMerges === false) await setMark(run, mark.newest, sentWith(done.job.id));
     }
     async function setMark(run, sha, description) {
       const mark = {
@@ -7635,8 +7638,7 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/merges/history.js
         const MAX_HISTORY = 2_000;
     const FIRST_BATCH_MS = 7 * lib_clock.sO;
-    async function openHistory(run) {
-      const {branch = ""} = run.environment;
+    async function openHistory(run, branch) {
       const pages = listHistory(gitHubOf(run), branch, markContext(run));
       const known = new Map;
       const firstOf = async find => {
@@ -7659,7 +7661,6 @@ var __webpack_modules__ = {
         return known.values().filter(({sha}) => own.has(sha));
       };
       return {
-        branch,
         known,
         tip: tip.sha,
         newestMark: async () => {
@@ -7667,11 +7668,7 @@ var __webpack_modules__ = {
           return known.values().find(mark => isMarked(mark) && (sha === void 0 || reachable(mark.sha, known).has(sha)));
         },
         newestJob: async () => readMark(await firstOf(() => onBranch().find(mark => readMark(mark).job))).job,
-        baseOrLaterMark: (sha, time = 1 / 0) => firstOf(() => {
-          const marks = onBranch().filter(isMarked);
-          const later = new Set(marks.filter(({status}) => (status?.createdAt ?? 0) > time));
-          return known.values().find(commit => commit.sha.startsWith(sha) || later.has(commit));
-        }),
+        startingWith: sha => firstOf(() => known.values().find(commit => commit.sha.startsWith(sha))),
         firstBase: () => {
           const before = run.clock.now() - FIRST_BATCH_MS;
           const own = firstParents(tip.sha, known);
@@ -7741,18 +7738,18 @@ var __webpack_modules__ = {
       lib_text.Zw)(sha.slice(0, 12))}. To start elsewhere, set this status: ${(0, lib_text.Zw)(`gh api repos/${repository}/statuses/<sha> -f state=success -f context='${markContext(run)}' -f description='${START}'`)}.`, "First batch of merges");
     }
     async function findBatch(run) {
-      const history = await openHistory(run);
-      return await findBatchAfter(run, history, await history.newestMark());
-    }
-    async function findBatchAfter(run, history, mark) {
-      const {branch, known, tip} = history;
+      const {branch = ""} = run.environment;
+      const history = await openHistory(run, branch);
+      const {known, tip} = history;
+      const mark = await history.newestMark();
       const last = await lookUpMarked(run, mark, mark?.sha !== tip);
       if (last !== void 0 && "kind" in last) return last;
       const {job: markedJob, after = ""} = readMark(mark);
       let base = mark;
+      let failed;
       if (last && endOf(last)?.resendsMerges) {
-        base = await history.baseOrLaterMark(after, mark?.status?.createdAt);
-        if (base?.sha.startsWith(after) === false) return await findBatchAfter(run, history, base);
+        failed = mark;
+        base = await history.startingWith(after);
         run.runner.notice(`Job ${(0, lib_text.Zw)(last.id)} failed, so its merges wait again.`, "Failed batch");
       }
       if (base === void 0) {
@@ -7771,6 +7768,7 @@ var __webpack_modules__ = {
         branch,
         tip,
         base,
+        failed,
         newestJob,
         ...listed
       };
@@ -7780,18 +7778,23 @@ var __webpack_modules__ = {
       const {job: id, after, runId} = readMark(mark);
       const isOwn = environment.runAttempt > 1 && runId === environment.runId;
       if (id === void 0 || after === void 0 && !isOwn) return;
-      const last = await lookUp(run, id, isOwn || isNew ? "created" : "given", mark?.status?.createdAt);
+      const promptedAt = after === void 0 ? void 0 : mark?.status?.createdAt;
+      const last = await lookUp(run, id, isOwn || isNew ? "created" : "given", promptedAt);
       const began = clock.now();
       if (isOwn) {
         if ("kind" in last) return lostTrack(last, ONLY_MARKED);
-        const isUnsent = after !== void 0 && endOf(last)?.resendsMerges;
-        return isUnsent ? last : {
+        const isDone = after === void 0;
+        if (!isDone && endOf(last)?.resendsMerges) return last;
+        return {
           kind: "started",
           job: {
             id,
             last
           },
-          target: ONLY_MARKED
+          target: {
+            ...ONLY_MARKED,
+            ledToPullRequest: isDone
+          }
         };
       }
       const why = "Waiting for its end, because its merges are sent again if it fails";
@@ -7897,7 +7900,8 @@ var __webpack_modules__ = {
         paths: own,
         isEarlier: false
       };
-      if (files.length < fileCount || files.length >= MAX_LISTED_FILES && files.length !== fileCount) {
+      const isCut = files.length < fileCount || files.length >= MAX_LISTED_FILES && files.length !== fileCount;
+      if (isCut) {
         const why = `GitHub only lists the first ${(0, lib_text.ZV)(files.length)} of its files; ask the agent for a smaller change.`;
         return {
           kind: "unknown",
@@ -8215,7 +8219,7 @@ var __webpack_modules__ = {
     const BY_OUTCOME = {
       started: follows,
       "pr-created": reviewAndMerge,
-      "no-pr": void 0,
+      "no-pr": nothingToChange,
       archived: void 0,
       failed: void 0,
       "dry-run": void 0,
@@ -8255,7 +8259,7 @@ var __webpack_modules__ = {
       "mark-forbidden": () => "A maintainer has to let the workflow set commit statuses.",
       "out-of-scope": reviewOf("It changes more than the workflow allows."),
       "scope-unknown": reviewOf("Couldn't check whether it changes more than the workflow allows."),
-      "no-pr": nothingToChange,
+      "no-pr": void 0,
       updated: reviewAndMerge,
       unchanged: ({askAgain}) => `The agent added no commit to it. If something is missing, say which page should say what, then ${askAgain}.`,
       continued: reviewAndMerge,
@@ -8272,8 +8276,8 @@ var __webpack_modules__ = {
       const isUnsure = isUnseen || done.kind === "timed-out" && done.error !== void 0;
       const known = mayRun && isUnsure ? "lost" : name;
       const ofOutcome = isGone(done) ? gone : BY_OUTCOME[known];
-      const because = name === "no-pr" ? name : reason;
-      const advice = because === void 0 || mayRun ? ofOutcome : BY_REASON[because];
+      const isByOutcome = reason === void 0 || mayRun || name === "no-pr";
+      const advice = isByOutcome ? ofOutcome : BY_REASON[reason];
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
       const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
@@ -8535,7 +8539,7 @@ var __webpack_modules__ = {
       };
     }
     const DIFF = "Diff up to";
-    const WAITED = "Waited for its earlier prompt";
+    const WAITED = "Waited for an earlier prompt";
     function factIn(comment, name) {
       const [, value] = new RegExp(`^\\| ${name} \\| (.*) \\|\\s*$`, "mu").exec(comment) ?? [];
       return value?.replaceAll("\\|", "|");
@@ -8925,6 +8929,7 @@ var __webpack_modules__ = {
       if (!isLeft) saveForPost(runner, {
         finished: true
       });
+      await markEnded(run, done);
       return exitCode(outcome.conclusion === "failure", runner);
     }
     async function reportOnGitHub(run, outcome, mayBeReported) {
@@ -9125,10 +9130,8 @@ var __webpack_modules__ = {
       const {job} = sent;
       saveAccepted(run, sent.target, job.last);
       const hasUnmarkedMerges = mark !== void 0 && !await markAccepted(run, job.id, mark);
-      const done = await waitUnlessEnded(run, sent.target, job.last);
-      if (mark !== void 0 && !hasUnmarkedMerges) await markEnded(run, done, mark);
       return {
-        ...done,
+        ...await waitUnlessEnded(run, sent.target, job.last),
         included,
         hasUnmarkedMerges
       };
@@ -9137,7 +9140,7 @@ var __webpack_modules__ = {
       if (!run.inputs.include.includes("merges")) return;
       const batch = await findBatch(run).catch(expectGitHubError);
       if (batch instanceof GitHubError) return notCreated(run, batch, "context-unavailable");
-      return batch.kind === "started" ? await resumeBatch(run, batch.job.last) : batch;
+      return batch.kind === "started" ? await resumeBatch(run, batch.job.last, batch.target) : batch;
     }
     async function testKey({jobs, limit, runner}, target) {
       const error = await jobs.testKey({
@@ -9192,10 +9195,10 @@ var __webpack_modules__ = {
       if (state !== "done" && end !== void 0 && stateAfter(answer) === "void") return notResumed(end.how);
       return await resume(run, target, answer, `attempt ${attempt}`);
     }
-    async function resumeBatch(run, job) {
+    async function resumeBatch(run, job, marked) {
       const earlier = await findEarlierAttempt(run).catch(expectGitHubError);
       const isKnown = earlier !== void 0 && !(earlier instanceof GitHubError) && earlier.marker.job === job.id;
-      return await resume(run, isKnown ? resumeTarget(earlier) : ONLY_MARKED, job, "the newest batch");
+      return await resume(run, isKnown ? resumeTarget(earlier) : marked, job, "the newest batch");
     }
     function resumeTarget({marker: {before, state}}) {
       return {

@@ -6910,7 +6910,8 @@ var __webpack_modules__ = {
         paths: own,
         isEarlier: false
       };
-      if (files.length < fileCount || files.length >= MAX_LISTED_FILES && files.length !== fileCount) {
+      const isCut = files.length < fileCount || files.length >= MAX_LISTED_FILES && files.length !== fileCount;
+      if (isCut) {
         const why = `GitHub only lists the first ${(0, lib_text.ZV)(files.length)} of its files; ask the agent for a smaller change.`;
         return {
           kind: "unknown",
@@ -7182,7 +7183,7 @@ var __webpack_modules__ = {
     const BY_OUTCOME = {
       started: follows,
       "pr-created": reviewAndMerge,
-      "no-pr": void 0,
+      "no-pr": nothingToChange,
       archived: void 0,
       failed: void 0,
       "dry-run": void 0,
@@ -7222,7 +7223,7 @@ var __webpack_modules__ = {
       "mark-forbidden": () => "A maintainer has to let the workflow set commit statuses.",
       "out-of-scope": reviewOf("It changes more than the workflow allows."),
       "scope-unknown": reviewOf("Couldn't check whether it changes more than the workflow allows."),
-      "no-pr": nothingToChange,
+      "no-pr": void 0,
       updated: reviewAndMerge,
       unchanged: ({askAgain}) => `The agent added no commit to it. If something is missing, say which page should say what, then ${askAgain}.`,
       continued: reviewAndMerge,
@@ -7239,8 +7240,8 @@ var __webpack_modules__ = {
       const isUnsure = isUnseen || done.kind === "timed-out" && done.error !== void 0;
       const known = mayRun && isUnsure ? "lost" : name;
       const ofOutcome = isGone(done) ? gone : BY_OUTCOME[known];
-      const because = name === "no-pr" ? name : reason;
-      const advice = because === void 0 || mayRun ? ofOutcome : BY_REASON[because];
+      const isByOutcome = reason === void 0 || mayRun || name === "no-pr";
+      const advice = isByOutcome ? ofOutcome : BY_REASON[reason];
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
       const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
@@ -7500,7 +7501,7 @@ var __webpack_modules__ = {
       };
     }
     const DIFF = "Diff up to";
-    const WAITED = "Waited for its earlier prompt";
+    const WAITED = "Waited for an earlier prompt";
     function factIn(comment, name) {
       const [, value] = new RegExp(`^\\| ${name} \\| (.*) \\|\\s*$`, "mu").exec(comment) ?? [];
       return value?.replaceAll("\\|", "|");

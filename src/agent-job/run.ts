@@ -17,8 +17,8 @@ import { findTarget } from './job/target.ts';
 import { isMissing, lookUp, lostTrack, saveAccepted, waitUnlessEnded } from './job/wait.ts';
 import { type Run, withRun } from './job-run.ts';
 import type { Batch } from './merges/batch.ts';
-import { checkCanMark, markAccepted, markEnded } from './merges/mark.ts';
-import { findBatch, markStartOrSkip, ONLY_MARKED } from './merges/next-batch.ts';
+import { checkCanMark, markAccepted } from './merges/mark.ts';
+import { findBatch, markStartOrSkip } from './merges/next-batch.ts';
 import { reportRun } from './report/report.ts';
 import { saveForPost } from './saved-state.ts';
 
@@ -98,9 +98,7 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   const { job } = sent;
   saveAccepted(run, sent.target, job.last);
   const hasUnmarkedMerges = mark !== undefined && !(await markAccepted(run, job.id, mark));
-  const done = await waitUnlessEnded(run, sent.target, job.last);
-  if (mark !== undefined && !hasUnmarkedMerges) await markEnded(run, done, mark);
-  return { ...done, included, hasUnmarkedMerges };
+  return { ...(await waitUnlessEnded(run, sent.target, job.last)), included, hasUnmarkedMerges };
 }
 
 /** Returns the merges to send, if any are wanted, or how the run ends without. Can wait for the job that got the last batch. */
@@ -108,7 +106,7 @@ async function batchToSend(run: Run): Promise<Batch | Done | undefined> {
   if (!run.inputs.include.includes('merges')) return undefined;
   const batch = await findBatch(run).catch(expectGitHubError);
   if (batch instanceof GitHubError) return notCreated(run, batch, 'context-unavailable');
-  return batch.kind === 'started' ? await resumeBatch(run, batch.job.last) : batch;
+  return batch.kind === 'started' ? await resumeBatch(run, batch.job.last, batch.target) : batch;
 }
 
 /** Returns the rejection that a create would get. */
@@ -156,22 +154,17 @@ async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
 }
 
 /** The mark only says which job got the batch. A comment of the earlier attempt says more, if there is one. */
-async function resumeBatch(run: Run, job: AgentJob): Promise<Done> {
+async function resumeBatch(run: Run, job: AgentJob, marked: Target): Promise<Done> {
   const earlier = await findEarlierAttempt(run).catch(expectGitHubError);
   const isKnown = earlier !== undefined && !(earlier instanceof GitHubError) && earlier.marker.job === job.id;
-  return await resume(run, isKnown ? resumeTarget(earlier) : ONLY_MARKED, job, 'the newest batch');
+  return await resume(run, isKnown ? resumeTarget(earlier) : marked, job, 'the newest batch');
 }
 
 function resumeTarget({ marker: { before, state } }: Marked) {
   return { kind: 'resume', before, ledToPullRequest: state === 'done' } as const;
 }
 
-async function resume(
-  run: Run,
-  target: Extract<Target, { kind: 'resume' }>,
-  job: AgentJob,
-  from: string,
-): Promise<Done> {
+async function resume(run: Run, target: Target, job: AgentJob, from: string): Promise<Done> {
   const name = `job ${inBackticks(job.id)} of ${from}, which is ${oneLine(job.status)}`;
   if (!run.inputs.dryRun) run.runner.info(`Resuming ${name}.`);
   return await waitFor(run, target, job);

@@ -9,9 +9,8 @@ import { isMarked, markContext, readMark } from './mark.ts';
 const MAX_HISTORY = 2_000;
 const FIRST_BATCH_MS = 7 * DAY_MS;
 
-/** The history of the run's branch, read as far as it is needed. Rejects if there is none. */
-export async function openHistory(run: Run) {
-  const { branch = '' } = run.environment;
+/** The history of a branch, read as far as it is needed. Rejects if there is none. */
+export async function openHistory(run: Run, branch: string) {
   const pages = listHistory(gitHubOf(run), branch, markContext(run));
   const known = new Map<string, Commit>();
   const firstOf = async <T>(find: () => T | undefined) => {
@@ -37,7 +36,6 @@ export async function openHistory(run: Run) {
     return known.values().filter(({ sha }) => own.has(sha));
   };
   return {
-    branch,
     /** By their SHA. */
     known,
     tip: tip.sha,
@@ -51,13 +49,7 @@ export async function openHistory(run: Run) {
     },
     /** A mark after which nothing was left to send names none. */
     newestJob: async () => readMark(await firstOf(() => onBranch().find((mark) => readMark(mark).job))).job,
-    /** Returns the commit whose SHA starts like this, or the newest above it on the branch that was marked after this time. */
-    baseOrLaterMark: (sha: string, time = Infinity) =>
-      firstOf(() => {
-        const marks = onBranch().filter(isMarked);
-        const later = new Set(marks.filter(({ status }) => (status?.createdAt ?? 0) > time));
-        return known.values().find((commit) => commit.sha.startsWith(sha) || later.has(commit));
-      }),
+    startingWith: (sha: string) => firstOf(() => known.values().find((commit) => commit.sha.startsWith(sha))),
     firstBase: (): Commit => {
       const before = run.clock.now() - FIRST_BATCH_MS;
       // Without marks, nothing tells a fork that merges its upstream from a `git pull`, so what was merged doesn't count.

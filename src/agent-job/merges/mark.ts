@@ -28,7 +28,7 @@ export function isMarked({ status }: Commit): boolean {
   return status?.description.startsWith(SENT) === true;
 }
 
-/** Returns the job that a mark names, the run that set it and, unless that saw the job do its work, the SHA before the batch. */
+/** Returns the job that a mark names, the run that set it, and unless that saw the job do its work, how the SHA before it began. */
 export function readMark(mark: Commit | undefined) {
   const { description = '', targetUrl = '' } = mark?.status ?? {};
   const [, job, after] = SENT_WITH.exec(description) ?? [];
@@ -58,10 +58,15 @@ export async function markBefore(
   return notCreated(run, error, isForbidden ? 'mark-forbidden' : 'guard-unavailable');
 }
 
-/** Sets the base's mark once more, as it is: the last moment to learn that the token can't mark. */
-export async function checkCanMark(run: Run, { base }: Batch): Promise<Done | undefined> {
+/**
+ * Sets the base's mark once more, as it is: the last moment to learn that the token can't mark. That of a failed job doesn't count
+ * anymore: if less fits now, it would be above the next one.
+ */
+export async function checkCanMark(run: Run, { base, failed }: Batch): Promise<Done | undefined> {
   const { description = START, targetUrl } = (isMarked(base) && base.status) || {};
-  return await markBefore(run, base.sha, description, targetUrl);
+  const refusal = await markBefore(run, base.sha, description, targetUrl);
+  if (refusal !== undefined || failed === undefined) return refusal;
+  return await markBefore(run, failed.sha, 'Again, because its job failed');
 }
 
 /** Also after a cancel. A failure is a warning. Resolves with whether it is marked. */
@@ -73,10 +78,14 @@ export async function markAccepted(run: Run, jobId: string, { newest, base }: Ma
   return error === undefined;
 }
 
-/** So that a batch isn't sent again because of what a later prompt does to its job. Without it, the next run asks how the job ended. */
-export async function markEnded(run: Run, done: Done, { newest }: Mark): Promise<void> {
-  if (done.kind !== 'ended' || endOf(done.job.last)?.resendsMerges !== false) return;
-  await setMark(run, newest, sentWith(done.job.id));
+/**
+ * Sets the mark once more, without the base, if the job has done its work: then it doesn't count that a later prompt fails. Without
+ * this, the next run asks about the job.
+ */
+export async function markEnded(run: Run, done: Done): Promise<void> {
+  const { included: { mark } = {}, hasUnmarkedMerges = false } = done;
+  if (done.kind !== 'ended' || mark === undefined || hasUnmarkedMerges) return;
+  if (endOf(done.job.last)?.resendsMerges === false) await setMark(run, mark.newest, sentWith(done.job.id));
 }
 
 async function setMark(run: Run, sha: string, description: string): Promise<GitHubError | undefined> {

@@ -42,25 +42,19 @@ function warnOfFirstBatch(run: Run, { sha }: Commit): void {
  * batch to this job.
  */
 export async function findBatch(run: Run): Promise<Batch | Done> {
-  const history = await openHistory(run);
-  return await findBatchAfter(run, history, await history.newestMark());
-}
-
-async function findBatchAfter(
-  run: Run,
-  history: Awaited<ReturnType<typeof openHistory>>,
-  mark: Commit | undefined,
-): Promise<Batch | Done> {
-  const { branch, known, tip } = history;
+  const { branch = '' } = run.environment;
+  const history = await openHistory(run, branch);
+  const { known, tip } = history;
+  const mark = await history.newestMark();
   const last = await lookUpMarked(run, mark, mark?.sha !== tip);
   if (last !== undefined && 'kind' in last) return last;
 
   const { job: markedJob, after = '' } = readMark(mark);
   let base = mark;
+  let failed: Commit | undefined;
   if (last && endOf(last)?.resendsMerges) {
-    base = await history.baseOrLaterMark(after, mark?.status?.createdAt);
-    // When a batch is sent again, less can fit. Then its mark is below that of the failed job.
-    if (base?.sha.startsWith(after) === false) return await findBatchAfter(run, history, base);
+    failed = mark;
+    base = await history.startingWith(after);
     run.runner.notice(`Job ${inBackticks(last.id)} failed, so its merges wait again.`, 'Failed batch');
   }
   if (base === undefined) {
@@ -71,7 +65,7 @@ async function findBatchAfter(
   const listed = await listMerges(run, branch, tip, added);
   const id = markedJob ?? (run.inputs.jobId === 'auto' ? await history.newestJob() : undefined);
   const newestJob = id === undefined ? undefined : { id, last };
-  return { kind: 'batch', branch, tip, base, newestJob, ...listed };
+  return { kind: 'batch', branch, tip, base, failed, newestJob, ...listed };
 }
 
 /**
@@ -88,12 +82,14 @@ async function lookUpMarked(
   const { job: id, after, runId } = readMark(mark);
   const isOwn = environment.runAttempt > 1 && runId === environment.runId;
   if (id === undefined || (after === undefined && !isOwn)) return undefined;
-  const last = await lookUp(run, id, isOwn || isNew ? 'created' : 'given', mark?.status?.createdAt);
+  const promptedAt = after === undefined ? undefined : mark?.status?.createdAt;
+  const last = await lookUp(run, id, isOwn || isNew ? 'created' : 'given', promptedAt);
   const began = clock.now();
   if (isOwn) {
     if ('kind' in last) return lostTrack(last, ONLY_MARKED);
-    const isUnsent = after !== undefined && endOf(last)?.resendsMerges;
-    return isUnsent ? last : { kind: 'started', job: { id, last }, target: ONLY_MARKED };
+    const isDone = after === undefined;
+    if (!isDone && endOf(last)?.resendsMerges) return last;
+    return { kind: 'started', job: { id, last }, target: { ...ONLY_MARKED, ledToPullRequest: isDone } };
   }
   const why = 'Waiting for its end, because its merges are sent again if it fails';
   const waits = isNew && !inputs.dryRun && (inputs.wait || inputs.jobId !== undefined);
@@ -107,7 +103,7 @@ async function lookUpMarked(
 }
 
 /** Only the mark says what the earlier attempt did. */
-export const ONLY_MARKED = { kind: 'resume', before: { url: '' } } as const;
+const ONLY_MARKED = { kind: 'resume', before: { url: '' } } as const;
 
 /**
  * Returns what new commits merged. A commit that another one brought counts if its message names a pull request that no commit on

@@ -27,8 +27,9 @@ export function scopeOf(
   );
   const own = paths.filter(({ path }) => added?.has(path) ?? true);
   if (own.length > 0) return { kind: 'out-of-scope', paths: own, isEarlier: false };
+  const isCut = files.length < fileCount || (files.length >= MAX_LISTED_FILES && files.length !== fileCount);
   // What isn't listed can be from this request.
-  if (files.length < fileCount || (files.length >= MAX_LISTED_FILES && files.length !== fileCount)) {
+  if (isCut) {
     const why = `GitHub only lists the first ${formatNumber(files.length)} of its files; ask the agent for a smaller change.`;
     return { kind: 'unknown', why };
   }

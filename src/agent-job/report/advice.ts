@@ -48,7 +48,7 @@ const reviewOf =
 const BY_OUTCOME: Readonly<Record<OutcomeName, Advice | undefined>> = {
   started: follows,
   'pr-created': reviewAndMerge,
-  'no-pr': undefined,
+  'no-pr': nothingToChange,
   archived: undefined,
   failed: undefined,
   'dry-run': undefined,
@@ -101,7 +101,7 @@ const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
   'mark-forbidden': () => 'A maintainer has to let the workflow set commit statuses.',
   'out-of-scope': reviewOf('It changes more than the workflow allows.'),
   'scope-unknown': reviewOf("Couldn't check whether it changes more than the workflow allows."),
-  'no-pr': nothingToChange,
+  'no-pr': undefined,
   updated: reviewAndMerge,
   unchanged: ({ askAgain }) =>
     `The agent added no commit to it. If something is missing, say which page should say what, then ${askAgain}.`,
@@ -129,8 +129,8 @@ export function adviceMarkdown(run: Run, outcome: Outcome): string {
   const known = mayRun && isUnsure ? 'lost' : name;
   const ofOutcome = isGone(done) ? gone : BY_OUTCOME[known];
   // A link that isn't the URL of a pull request leaves the scope unknown too.
-  const because = name === 'no-pr' ? name : reason;
-  const advice = because === undefined || mayRun ? ofOutcome : BY_REASON[because];
+  const isByOutcome = reason === undefined || mayRun || name === 'no-pr';
+  const advice = isByOutcome ? ofOutcome : BY_REASON[reason];
   const isRequest = done.target?.kind !== 'follow';
   const { before } = done.target ?? {};
   // If the job has one, whatever it works on changes that.

@@ -172,7 +172,7 @@ function sharedFacts(run: Run, outcome: Outcome, earlier = '') {
 }
 
 const DIFF = 'Diff up to';
-const WAITED = 'Waited for its earlier prompt';
+const WAITED = 'Waited for an earlier prompt';
 
 /** Returns a fact of our comment, in Markdown. */
 function factIn(comment: string, name: string): string | undefined {

@@ -14,6 +14,7 @@ import { react } from '../comment/reaction.ts';
 import { othersMerged } from '../event-of-push.ts';
 import { type Done, endedWith, wasNeverSeen, wasThereBefore } from '../job/done.ts';
 import { gitHubOf, type Run } from '../job-run.ts';
+import { markEnded } from '../merges/mark.ts';
 import { confirmPullRequest } from '../pull-request/changes.ts';
 import { addLabelsAndReviewers } from '../pull-request/labels-and-reviewers.ts';
 import { withReportTime } from '../report-time.ts';
@@ -51,6 +52,7 @@ export async function reportRun(run: Run, done: Done): Promise<number> {
   const isUnmarked = 'job' in done && done.hasUnmarkedMerges === true;
   const isLeft = !isCommented || pullRequest?.mayBeReadLater === true || isUnmarked || isCutOff;
   if (!isLeft) saveForPost(runner, { finished: true });
+  await markEnded(run, done);
   return exitCode(outcome.conclusion === 'failure', runner);
 }
 
