@@ -279,7 +279,7 @@ describe('a batch begins after', () => {
     expect(outputs['outcome']).toBe(inputs?.['job-id'] === 'job-1' ? 'started' : 'no-pr');
     expect(sent(s)).toEqual([expected]);
     const isAgain = /^the (?!mark of).*\bfail/u.test(name);
-    const notices = isAgain ? [annotated('notice', /^Job `job-\d` failed, so its merges wait again/u)] : [];
+    const notices = isAgain ? [annotated('notice', /^Job `job-\d` failed, so its merges count as not/u)] : [];
     const warnings = warning === undefined ? [] : [annotated('warning', warning)];
     expect(annotations.toSorted((a, b) => a.level.localeCompare(b.level))).toEqual([...notices, ...warnings]);
   });
@@ -813,6 +813,22 @@ test('a re-run reports what its job had done, whatever a later prompt did to tha
   expect(outputs['outcome']).toBe('pr-created');
   expect(elapsedMs).toBeLessThan(5_000);
   expect(posts(s.platform)).toHaveLength(1);
+});
+
+test('a batch that is done isn’t sent again if the one after it failed, and can’t be sent again yet', async () => {
+  const statuses = [...marked, mark('a', sentWith('job-1', 'base')), mark('b', sentWith('job-1', 'a'))];
+  await using s = await withHistory(since({ a: {}, b: {} }, { statuses, lives: [[{ status: 'failed' }]] }));
+  s.platform.fault({ method: 'POST' }, status(402, { error: 'No credits' }));
+  for (const runId of ['2', '3']) await s.run(step({ runId }));
+  expect(sent(s).at(-1)).toEqual(['Change b']);
+});
+
+test('a re-run doesn’t say of an archived job that it led to a pull request', async () => {
+  const end = { status: 'archived', prLink: LINK };
+  await using s = await withHistory(since({ a: {} }, { platform: { life: [{ status: 'active' }, end] } }));
+  for (const attempt of [1, 2]) {
+    expect((await s.run(step({ runId: '7', attempt }))).outputs['outcome']).toBe('archived');
+  }
 });
 
 test('a re-run that resumes a batch and never saw its job writes no comment', async () => {

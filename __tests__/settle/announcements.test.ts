@@ -194,6 +194,18 @@ test('of two messages to a job, only the one that brought a commit updated the p
   expect(s.bodies(2).at(-1)).toContain('Docs pull request updated');
 });
 
+test('a note and a follow don’t count as another message', async () => {
+  await using s = await scenario({}, { pulls: [{ number: 7, files: ['a.js'] }] });
+  const { id } = s.platform.addJob('', [COMPLETED]);
+  await s.endJob(COMPLETED, { 'job-id': id });
+  s.github.pushToPull(7);
+  s.github.fault({ method: 'PATCH' }, status(422));
+  await s.settle();
+  await s.endJob(COMPLETED, { 'job-id': id, prompt: '', 'issue-number': '7' });
+  await s.settle();
+  expect(s.bodies(1)[0]).toContain('Docs pull request updated');
+});
+
 test.each([1, 2])('a pull request named by a comment on issue 1 isn’t opened again: on %d', async (issue) => {
   await using s = await scenario();
   await s.endJob();

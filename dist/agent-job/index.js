@@ -4983,8 +4983,8 @@ var __webpack_modules__ = {
       apiKey: schemas_string().check(_trim(), refine(text => !QUOTED.test(text), "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
       baseUrl: withDefault(DEFAULT_BASE_URL, connection_url.check(refine(isAcceptable, NO_HTTPS_URL)))
     };
-    function checkConnection(read) {
-      const {projectId, apiKey, baseUrl} = read;
+    function checkConnection(given) {
+      const {projectId, apiKey, baseUrl} = given;
       const isOther = apiKey !== "" && !apiKey.startsWith("mint_") && baseUrl.origin === DEFAULT_BASE_URL;
       return [ [ [ "projectId" ], projectId === "" && NO_PROJECT ], [ [ "apiKey" ], apiKey === "" && NO_KEY ], [ [ "apiKey", "baseUrl" ], isOther && NO_ADMIN_KEY ] ];
     }
@@ -7100,8 +7100,8 @@ var __webpack_modules__ = {
       };
     }
     const STALE_END_MS = 20_000;
-    function isStale(job, messageAcceptedAt, now) {
-      return endOf(job) !== void 0 && now - (messageAcceptedAt ?? -1 / 0) < STALE_END_MS;
+    function isStale(job, acceptedAt, now) {
+      return acceptedAt !== void 0 && endOf(job) !== void 0 && now - acceptedAt < STALE_END_MS;
     }
     //! CONCATENATED MODULE: ./build/lib/backoff.js
         function backoff({first, longest}, failures, retryAfterMs = 0, jitter = 0) {
@@ -7609,9 +7609,10 @@ var __webpack_modules__ = {
       const isForbidden = status === 403 && !mayPass || status === 404 || status === 422;
       return notCreated(run, error, isForbidden ? "mark-forbidden" : "guard-unavailable");
     }
-    async function checkCanMark(run, {base, failed}) {
+    async function markBeforeSending(run, {base, failed}) {
       const {description = START, targetUrl} = isMarked(base) && base.status || {};
-      const refusal = await markBefore(run, base.sha, description, targetUrl);
+      const job = failed && readMark(base).job;
+      const refusal = await markBefore(run, base.sha, job ? sentWith(job) : description, targetUrl);
       if (refusal !== void 0 || failed === void 0) return refusal;
       return await markBefore(run, failed.sha, "Again, because its job failed");
     }
@@ -7748,9 +7749,9 @@ var __webpack_modules__ = {
       let base = mark;
       let failed;
       if (last && endOf(last)?.resendsMerges) {
-        failed = mark;
         base = await history.startingWith(after);
-        run.runner.notice(`Job ${(0, lib_text.Zw)(last.id)} failed, so its merges wait again.`, "Failed batch");
+        failed = base && mark;
+        run.runner.notice(`Job ${(0, lib_text.Zw)(last.id)} failed, so its merges count as not sent.`, "Failed batch");
       }
       if (base === void 0) {
         base = history.firstBase();
@@ -7776,15 +7777,17 @@ var __webpack_modules__ = {
     async function lookUpMarked(run, mark, isNew) {
       const {environment, clock, inputs} = run;
       const {job: id, after, runId} = readMark(mark);
+      const isDone = after === void 0;
       const isOwn = environment.runAttempt > 1 && runId === environment.runId;
-      if (id === void 0 || after === void 0 && !isOwn) return;
-      const promptedAt = after === void 0 ? void 0 : mark?.status?.createdAt;
+      if (id === void 0 || isDone && !isOwn) return;
+      const promptedAt = isDone ? void 0 : mark?.status?.createdAt;
       const last = await lookUp(run, id, isOwn || isNew ? "created" : "given", promptedAt);
       const began = clock.now();
       if (isOwn) {
         if ("kind" in last) return lostTrack(last, ONLY_MARKED);
-        const isDone = after === void 0;
-        if (!isDone && endOf(last)?.resendsMerges) return last;
+        const end = endOf(last);
+        if (!isDone && end?.resendsMerges) return last;
+        const ledToPullRequest = isDone && last.prLink !== void 0 && end?.status !== "archived";
         return {
           kind: "started",
           job: {
@@ -7793,7 +7796,7 @@ var __webpack_modules__ = {
           },
           target: {
             ...ONLY_MARKED,
-            ledToPullRequest: isDone
+            ledToPullRequest
           }
         };
       }
@@ -9113,7 +9116,7 @@ var __webpack_modules__ = {
           included
         };
       }
-      const markRefusal = batch && await checkCanMark(run, batch);
+      const markRefusal = batch && await markBeforeSending(run, batch);
       if (markRefusal !== void 0) return markRefusal;
       const {mark, diffHead} = included ?? {};
       saveForPost(runner, {
@@ -9373,7 +9376,7 @@ var __webpack_modules__ = {
     async function exchange(request, connection, isProxied) {
       const {method, url, headers, body, signal} = request;
       const isHttps = url.protocol === "https:";
-      if (signal.aborted) throw new HttpError("Aborted before it was sent", {
+      if (signal.aborted) throw new HttpError("Aborted before the request was sent", {
         isSent: false,
         cause: signal.reason
       });

@@ -288,7 +288,7 @@ var __webpack_modules__ = {
     async function exchange(request, connection, isProxied) {
       const {method, url, headers, body, signal} = request;
       const isHttps = url.protocol === "https:";
-      if (signal.aborted) throw new HttpError("Aborted before it was sent", {
+      if (signal.aborted) throw new HttpError("Aborted before the request was sent", {
         isSent: false,
         cause: signal.reason
       });
@@ -4747,8 +4747,8 @@ var __webpack_modules__ = {
       apiKey: schemas_string().check(_trim(), refine(text => !QUOTED.test(text), "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
       baseUrl: withDefault(DEFAULT_BASE_URL, connection_url.check(refine(isAcceptable, NO_HTTPS_URL)))
     };
-    function checkConnection(read) {
-      const {projectId, apiKey, baseUrl} = read;
+    function checkConnection(given) {
+      const {projectId, apiKey, baseUrl} = given;
       const isOther = apiKey !== "" && !apiKey.startsWith("mint_") && baseUrl.origin === DEFAULT_BASE_URL;
       return [ [ [ "projectId" ], projectId === "" && NO_PROJECT ], [ [ "apiKey" ], apiKey === "" && NO_KEY ], [ [ "apiKey", "baseUrl" ], isOther && NO_ADMIN_KEY ] ];
     }
@@ -6556,8 +6556,8 @@ var __webpack_modules__ = {
       };
     }
     const STALE_END_MS = 20_000;
-    function isStale(job, messageAcceptedAt, now) {
-      return endOf(job) !== void 0 && now - (messageAcceptedAt ?? -1 / 0) < STALE_END_MS;
+    function isStale(job, acceptedAt, now) {
+      return acceptedAt !== void 0 && endOf(job) !== void 0 && now - acceptedAt < STALE_END_MS;
     }
     //! CONCATENATED MODULE: ./build/settle/look-ups.js
         const MAX_LOOKUPS = 100;
@@ -7830,7 +7830,7 @@ var __webpack_modules__ = {
       const outcomeFor = comment => outcomeOf({
         ...done,
         target: targetOf(jobId, comment)
-      }, thenOf(pullRequest, comment, comments), run);
+      }, asNextFound(pullRequest, comment, comments), run);
       const newer = verified.filter(({createdAt}) => createdAt > last.updatedAt);
       const isAnnounced = newer.some(({marker}) => ofJob.some(({id}) => id === marker.announces));
       if (inputs.commentOnEnd && !isAnnounced) {
@@ -7876,14 +7876,15 @@ var __webpack_modules__ = {
         });
       }
     }
-    function thenOf(linked, {id}, comments) {
-      const {confirmed} = linked ?? {};
-      const next = comments.find(one => one.id > id && one.marker.before?.head !== void 0);
-      const headSha = next?.marker.before?.head ?? confirmed?.headSha;
-      return linked && {
+    function asNextFound(linked, {id}, comments) {
+      const isMessage = ({body, marker}) => marker.prompt !== "" && !isNote(body);
+      const next = comments.find(one => one.id > id && isMessage(one) && one.marker.before?.head);
+      const headSha = next?.marker.before?.head;
+      if (headSha === void 0 || linked?.confirmed === void 0) return linked;
+      return {
         ...linked,
-        confirmed: confirmed && {
-          ...confirmed,
+        confirmed: {
+          ...linked.confirmed,
           headSha
         }
       };

@@ -166,7 +166,7 @@ var __webpack_modules__ = {
     async function exchange(request, connection, isProxied) {
       const {method, url, headers, body, signal} = request;
       const isHttps = url.protocol === "https:";
-      if (signal.aborted) throw new HttpError("Aborted before it was sent", {
+      if (signal.aborted) throw new HttpError("Aborted before the request was sent", {
         isSent: false,
         cause: signal.reason
       });
@@ -3161,8 +3161,8 @@ var __webpack_modules__ = {
       apiKey: schemas_string().check(_trim(), refine(text => !QUOTED.test(text), "is in quotes. Store the key in the secret without them"), isNoKeyOf("assistant", "mint_dsc_"), isNoKeyOf("index", "mint_us_"), isOneWord("Store only the key in the secret")),
       baseUrl: withDefault(DEFAULT_BASE_URL, connection_url.check(refine(isAcceptable, NO_HTTPS_URL)))
     };
-    function checkConnection(read) {
-      const {projectId, apiKey, baseUrl} = read;
+    function checkConnection(given) {
+      const {projectId, apiKey, baseUrl} = given;
       const isOther = apiKey !== "" && !apiKey.startsWith("mint_") && baseUrl.origin === DEFAULT_BASE_URL;
       return [ [ [ "projectId" ], projectId === "" && NO_PROJECT ], [ [ "apiKey" ], apiKey === "" && NO_KEY ], [ [ "apiKey", "baseUrl" ], isOther && NO_ADMIN_KEY ] ];
     }

@@ -17,7 +17,7 @@ import { findTarget } from './job/target.ts';
 import { isMissing, lookUp, lostTrack, saveAccepted, waitUnlessEnded } from './job/wait.ts';
 import { type Run, withRun } from './job-run.ts';
 import type { Batch } from './merges/batch.ts';
-import { checkCanMark, markAccepted } from './merges/mark.ts';
+import { markAccepted, markBeforeSending } from './merges/mark.ts';
 import { findBatch, markStartOrSkip } from './merges/next-batch.ts';
 import { reportRun } from './report/report.ts';
 import { saveForPost } from './saved-state.ts';
@@ -85,7 +85,7 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
     if (target.kind === 'message') return { kind: 'dry-run', target, job: target.job, included };
     return (await testKey(run, target)) ?? { kind: 'dry-run', target, job: undefined, included };
   }
-  const markRefusal = batch && (await checkCanMark(run, batch));
+  const markRefusal = batch && (await markBeforeSending(run, batch));
   if (markRefusal !== undefined) return markRefusal;
 
   const { mark, diffHead } = included ?? {};

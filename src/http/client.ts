@@ -135,7 +135,7 @@ async function exchange(
   const { method, url, headers, body, signal } = request;
   const isHttps = url.protocol === 'https:';
   if (signal.aborted)
-    throw new HttpError('Aborted before it was sent', { isSent: false, cause: signal.reason });
+    throw new HttpError('Aborted before the request was sent', { isSent: false, cause: signal.reason });
 
   const outgoing = connection.request(url, { method, headers: { ...headers }, agent: connection.agent });
   let isSent = false;

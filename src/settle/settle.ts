@@ -4,7 +4,7 @@ import type { Target } from '../agent-job/job/done.ts';
 import { gitHubOf, type Run, stepHash } from '../agent-job/job-run.ts';
 import { confirmPullRequest, type LinkedPullRequest } from '../agent-job/pull-request/changes.ts';
 import { commentMarkdown, endMarkdown, requestIn } from '../agent-job/report/markdown.ts';
-import { writeNote } from '../agent-job/report/note.ts';
+import { isNote, writeNote } from '../agent-job/report/note.ts';
 import { outcomeOf } from '../agent-job/report/outcome.ts';
 import { withReportTime } from '../agent-job/report-time.ts';
 import { editComment } from '../github/comments.ts';
@@ -62,7 +62,11 @@ async function settleOnIssue(
   // After the look-up, another run can have continued the job.
   if (last === undefined || open.some(({ updatedAt }) => updatedAt > changedAt)) return;
   const outcomeFor = (comment: Marked) =>
-    outcomeOf({ ...done, target: targetOf(jobId, comment) }, thenOf(pullRequest, comment, comments), run);
+    outcomeOf(
+      { ...done, target: targetOf(jobId, comment) },
+      asNextFound(pullRequest, comment, comments),
+      run,
+    );
   // A comment that was changed since is about a later end.
   const newer = verified.filter(({ createdAt }) => createdAt > last.updatedAt);
   const isAnnounced = newer.some(({ marker }) => ofJob.some(({ id }) => id === marker.announces));
@@ -94,12 +98,14 @@ async function settleOnIssue(
   }
 }
 
-/** Returns the pull request with the head that the next message found, which waited for the end of this comment's prompt. */
-function thenOf(linked: LinkedPullRequest | undefined, { id }: Marked, comments: readonly Marked[]) {
-  const { confirmed } = linked ?? {};
-  const next = comments.find((one) => one.id > id && one.marker.before?.head !== undefined);
-  const headSha = next?.marker.before?.head ?? confirmed?.headSha;
-  return linked && { ...linked, confirmed: confirmed && { ...confirmed, headSha } };
+/** Returns the pull request with the head that the next message found. That was sent after the comment's own prompt had ended. */
+function asNextFound(linked: LinkedPullRequest | undefined, { id }: Marked, comments: readonly Marked[]) {
+  // A note, and the comment of a run that only followed the job, name the head that an earlier message found.
+  const isMessage = ({ body, marker }: Marked) => marker.prompt !== '' && !isNote(body);
+  const next = comments.find((one) => one.id > id && isMessage(one) && one.marker.before?.head);
+  const headSha = next?.marker.before?.head;
+  if (headSha === undefined || linked?.confirmed === undefined) return linked;
+  return { ...linked, confirmed: { ...linked.confirmed, headSha } };
 }
 
 /** Returns what the comment's run did. One without a prompt followed the job. */

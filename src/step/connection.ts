@@ -43,8 +43,8 @@ export const connectionInputs = {
 type Connection = Values<typeof connectionInputs>;
 
 /** A key of the public API starts with `mint_`. Keys of other servers can have any form. */
-export function checkConnection(read: Connection): readonly Check<keyof Connection>[] {
-  const { projectId, apiKey, baseUrl } = read;
+export function checkConnection(given: Connection): readonly Check<keyof Connection>[] {
+  const { projectId, apiKey, baseUrl } = given;
   const isOther = apiKey !== '' && !apiKey.startsWith('mint_') && baseUrl.origin === DEFAULT_BASE_URL;
   return [
     [['projectId'], projectId === '' && NO_PROJECT],

@@ -249,7 +249,7 @@ export const modules = {
     async function exchange(request, connection, isProxied) {
       const {method, url, headers, body, signal} = request;
       const isHttps = url.protocol === "https:";
-      if (signal.aborted) throw new HttpError("Aborted before it was sent", {
+      if (signal.aborted) throw new HttpError("Aborted before the request was sent", {
         isSent: false,
         cause: signal.reason
       });
@@ -2615,8 +2615,8 @@ export const modules = {
       };
     }
     const STALE_END_MS = 20_000;
-    function isStale(job, messageAcceptedAt, now) {
-      return agent_jobs_endOf(job) !== void 0 && now - (messageAcceptedAt ?? -1 / 0) < STALE_END_MS;
+    function isStale(job, acceptedAt, now) {
+      return acceptedAt !== void 0 && agent_jobs_endOf(job) !== void 0 && now - acceptedAt < STALE_END_MS;
     }
     //! CONCATENATED MODULE: ./build/agent-job/saved-state.js
         const SavedState = schemas.Ikc({

@@ -130,9 +130,9 @@ export function notCreated(
 export const STALE_END_MS = 20_000;
 
 /**
- * Returns whether a job that accepted a message at `messageAcceptedAt` still shows its earlier end. An end counts once the
- * job was seen active after the message (`messageAcceptedAt` is then undefined), or after a while.
+ * Returns whether a job that accepted a message at `acceptedAt` still shows its earlier end. An end counts once the
+ * job was seen active after the message (`acceptedAt` is then undefined), or after a while.
  */
-export function isStale(job: AgentJob, messageAcceptedAt: number | undefined, now: number): boolean {
-  return endOf(job) !== undefined && now - (messageAcceptedAt ?? -Infinity) < STALE_END_MS;
+export function isStale(job: AgentJob, acceptedAt: number | undefined, now: number): boolean {
+  return acceptedAt !== undefined && endOf(job) !== undefined && now - acceptedAt < STALE_END_MS;
 }

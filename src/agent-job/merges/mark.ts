@@ -28,7 +28,7 @@ export function isMarked({ status }: Commit): boolean {
   return status?.description.startsWith(SENT) === true;
 }
 
-/** Returns the job that a mark names, the run that set it, and unless that saw the job do its work, how the SHA before it began. */
+/** Returns the job that a mark names, the run that set it, and how the SHA of the base begins, unless the run saw the job end well. */
 export function readMark(mark: Commit | undefined) {
   const { description = '', targetUrl = '' } = mark?.status ?? {};
   const [, job, after] = SENT_WITH.exec(description) ?? [];
@@ -59,12 +59,13 @@ export async function markBefore(
 }
 
 /**
- * Sets the base's mark once more, as it is: the last moment to learn that the token can't mark. That of a failed job doesn't count
- * anymore: if less fits now, it would be above the next one.
+ * Sets the base's mark once more: the last moment to learn that the token can't mark. Overwrites the mark of a failed job: if less fits
+ * into this batch, that one would be newer than this one's. The base's job doesn't matter then, because a later batch was sent.
  */
-export async function checkCanMark(run: Run, { base, failed }: Batch): Promise<Done | undefined> {
+export async function markBeforeSending(run: Run, { base, failed }: Batch): Promise<Done | undefined> {
   const { description = START, targetUrl } = (isMarked(base) && base.status) || {};
-  const refusal = await markBefore(run, base.sha, description, targetUrl);
+  const job = failed && readMark(base).job;
+  const refusal = await markBefore(run, base.sha, job ? sentWith(job) : description, targetUrl);
   if (refusal !== undefined || failed === undefined) return refusal;
   return await markBefore(run, failed.sha, 'Again, because its job failed');
 }
@@ -78,10 +79,7 @@ export async function markAccepted(run: Run, jobId: string, { newest, base }: Ma
   return error === undefined;
 }
 
-/**
- * Sets the mark once more, without the base, if the job has done its work: then it doesn't count that a later prompt fails. Without
- * this, the next run asks about the job.
- */
+/** Sets the mark once more, without the base, if the job has done its work: then it doesn't count that a later prompt fails. */
 export async function markEnded(run: Run, done: Done): Promise<void> {
   const { included: { mark } = {}, hasUnmarkedMerges = false } = done;
   if (done.kind !== 'ended' || mark === undefined || hasUnmarkedMerges) return;

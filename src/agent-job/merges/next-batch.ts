@@ -53,9 +53,9 @@ export async function findBatch(run: Run): Promise<Batch | Done> {
   let base = mark;
   let failed: Commit | undefined;
   if (last && endOf(last)?.resendsMerges) {
-    failed = mark;
     base = await history.startingWith(after);
-    run.runner.notice(`Job ${inBackticks(last.id)} failed, so its merges wait again.`, 'Failed batch');
+    failed = base && mark;
+    run.runner.notice(`Job ${inBackticks(last.id)} failed, so its merges count as not sent.`, 'Failed batch');
   }
   if (base === undefined) {
     base = history.firstBase();
@@ -71,7 +71,8 @@ export async function findBatch(run: Run): Promise<Batch | Done> {
 /**
  * Returns the job that a mark names, if there is one, or how the run ends: if an earlier attempt set the mark, with that job. Another
  * job that is active may still fail, and then its batch has to be sent again. So if there is more to send, this waits for its end.
- * With `wait: false`, it doesn't, unless the batch is a message, which has to wait anyway.
+ * With `wait: false`, it doesn't, unless the batch is a message, which has to wait anyway. A job that the mark's run saw end well isn't
+ * asked about, except by its re-runs.
  */
 async function lookUpMarked(
   run: Run,
@@ -80,16 +81,19 @@ async function lookUpMarked(
 ): Promise<AgentJob | Done | undefined> {
   const { environment, clock, inputs } = run;
   const { job: id, after, runId } = readMark(mark);
+  const isDone = after === undefined;
   const isOwn = environment.runAttempt > 1 && runId === environment.runId;
-  if (id === undefined || (after === undefined && !isOwn)) return undefined;
-  const promptedAt = after === undefined ? undefined : mark?.status?.createdAt;
+  if (id === undefined || (isDone && !isOwn)) return undefined;
+  // Once the job was seen to end, the mark is newer than that.
+  const promptedAt = isDone ? undefined : mark?.status?.createdAt;
   const last = await lookUp(run, id, isOwn || isNew ? 'created' : 'given', promptedAt);
   const began = clock.now();
   if (isOwn) {
     if ('kind' in last) return lostTrack(last, ONLY_MARKED);
-    const isDone = after === undefined;
-    if (!isDone && endOf(last)?.resendsMerges) return last;
-    return { kind: 'started', job: { id, last }, target: { ...ONLY_MARKED, ledToPullRequest: isDone } };
+    const end = endOf(last);
+    if (!isDone && end?.resendsMerges) return last;
+    const ledToPullRequest = isDone && last.prLink !== undefined && end?.status !== 'archived';
+    return { kind: 'started', job: { id, last }, target: { ...ONLY_MARKED, ledToPullRequest } };
   }
   const why = 'Waiting for its end, because its merges are sent again if it fails';
   const waits = isNew && !inputs.dryRun && (inputs.wait || inputs.jobId !== undefined);
