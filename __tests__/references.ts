@@ -94,12 +94,8 @@ function problemOfTarget(
 /** Whether inline code is a path in this repository. `.github/` is in the reader's own repository. */
 function isRepositoryPath(text: string, { files }: Repository): boolean {
   const [folder, ...names] = text.split('/');
-  return (
-    /^[\w./*-]+$/u.test(text) &&
-    names.length > 0 &&
-    folder !== '.github' &&
-    files.some((file) => file.startsWith(`${folder}/`))
-  );
+  const isHere = folder !== '.github' && files.some((file) => file.startsWith(`${folder}/`));
+  return isHere && names.length > 0 && /^[\w./*-]+$/u.test(text);
 }
 
 /** Whether it is a file in the repository, or a folder with one. Case matters. */

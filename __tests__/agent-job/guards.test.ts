@@ -49,11 +49,8 @@ const READS: Readonly<Record<string, Reading>> = {
 
 /** A job that can be continued, on GitHub too, which answers the requests that match with a fault. */
 async function ready(match: FaultMatch, fault: Fault): Promise<Scenario> {
-  const comments = [
-    ownComment('job-1'),
-    ownComment('job-1', { issue: 11 }),
-    { issue: 1, author: 'ann', body: 'Say how.', createdAt: '2019-05-15T15:00:00Z' },
-  ];
+  const other = { issue: 1, author: 'ann', body: 'Say how.', createdAt: '2019-05-15T15:00:00Z' };
+  const comments = [ownComment('job-1'), ownComment('job-1', { issue: 11 }), other];
   const s = await scenario({}, { pulls: [{ number: 7 }, { number: 11 }], comments });
   s.platform.addJob('Before.', ends());
   s.github.fault({ times: Infinity, ...match }, fault);

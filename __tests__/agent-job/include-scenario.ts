@@ -33,12 +33,9 @@ export const dispatched = { name: 'workflow_dispatch', payload: {} };
 /** Runs with `include`. The context is undefined if no job was created. */
 export async function included(include: string, options: StepOptions = {}, hub: GitHubOptions = {}) {
   await using s = await scenario({}, { roles: { Ann: 'write', [SENDER]: 'write', bob: 'write' }, ...hub });
-  const { outputs, summary } = await s.run({
-    event: issueEvent,
-    repository: REPOSITORY,
-    ...options,
-    with: { wait: 'false', include, ...options.with },
-  });
+  const inputs = { wait: 'false', include, ...options.with };
+  const step = { event: issueEvent, repository: REPOSITORY, ...options, with: inputs };
+  const { outputs, summary } = await s.run(step);
   const asked = lines(s.github.requests).map((line) => line.replace(`/repos/${REPOSITORY}/`, ''));
   if (s.platform.jobs.length === 0) {
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'context-unavailable' });

@@ -59,12 +59,9 @@ describe('a marker holds after', () => {
   ])('%s', async (_, change, options) => {
     const { body, ...seed } = ownComment('job-1');
     const pulls = [{ number: 7 }, { number: 7, repository: 'Codertocat/Renamed' }];
-    const comments = [seed, { ...seed, repository: 'Codertocat/Renamed' }];
-    await using s = await withJobs([ends(null)], {
-      comments: comments.map((one) => ({ ...one, body: change(body) })),
-      roles: { Codertocat: 'write' },
-      pulls,
-    });
+    const changed = { ...seed, body: change(body) };
+    const comments = [changed, { ...changed, repository: 'Codertocat/Renamed' }];
+    await using s = await withJobs([ends(null)], { comments, roles: { Codertocat: 'write' }, pulls });
     await s.run(auto(options));
     expect(messages(s)).toEqual([1]);
   });

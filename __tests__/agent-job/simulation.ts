@@ -83,11 +83,10 @@ export async function simulate(schedule: Schedule) {
       if (END_STATUSES.includes(status)) break;
       afterMs += forMs;
     }
-    return stages.map((stage) => ({
-      ...stage,
-      prLink: stage.status === 'completed' && schedule.endsWithPr ? PULL_REQUEST : null,
-      echo: `key ${KEY}`,
-    }));
+    return stages.map((stage) => {
+      const prLink = stage.status === 'completed' && schedule.endsWithPr ? PULL_REQUEST : null;
+      return { ...stage, prLink, echo: `key ${KEY}` };
+    });
   }
 
   async function runAttempt(attempt: number): Promise<void> {

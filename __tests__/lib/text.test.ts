@@ -132,11 +132,7 @@ describe('the visible part of a text', () => {
       ...randomRuns(1_000, 100_000),
       examples: [['<!<!-- x -->--'], ['<!-\u200B-'], ['<<!-- x -->/ x>'], ['</<!-- x -->1>']],
     },
-    [
-      fc.string({
-        unit: fc.constantFrom('<', '!', '?', '/', '-', '-', '>', '<!--', '-->', '\u200B', 'a', '\n'),
-      }),
-    ],
+    [fc.string({ unit: fc.constantFrom(...'< ! ? / - - > <!-- --> \u200B a \n'.split(' ')) })],
     (text) => {
       expect(visibleMarkdown(text).visible).not.toMatch(/<[!?]|<\/[^A-Za-z>]/u);
     },

@@ -21,11 +21,9 @@ test.each([
     ['1', []],
     ['', []],
   ] as const) {
-    const step = await startInProcess(action, {
-      github: github.url,
-      env: { NODE_TLS_REJECT_UNAUTHORIZED: value },
-      with: { ...connectionTo(platform), ...inputs },
-    });
+    const env = { NODE_TLS_REJECT_UNAUTHORIZED: value };
+    const given = { ...connectionTo(platform), ...inputs };
+    const step = await startInProcess(action, { github: github.url, env, with: given });
     expect(await step.result).toMatchObject({ exitCode: 0, annotations });
   }
 });

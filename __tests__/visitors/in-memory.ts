@@ -101,11 +101,8 @@ export async function exportOnce(
   };
   const given = { 'project-id': 'project-1', 'api-key': 'mint_key', ...inputs };
   const env = Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value] as const);
-  const phase = new RunningPhase(run, {
-    env: { GITHUB_WORKSPACE: workspace, ...Object.fromEntries(env) },
-    clock,
-    http,
-  });
+  const variables = { GITHUB_WORKSPACE: workspace, ...Object.fromEntries(env) };
+  const phase = new RunningPhase(run, { env: variables, clock, http });
   const exitCode = await clock.run(Promise.race([phase.exitCode, killed.promise]));
   const { log, outputs, summary } = phase;
   const files: Record<string, string> = {};

@@ -116,11 +116,8 @@ function changingList(
     }
     // That a page was cut short isn't hidden.
     const end = start + (kind === 'ignores its cap' && event.kind !== 'short' ? limit : visitors.length);
-    return {
-      totals: { human: 1, ai: 0, total: count + changes },
-      visitors,
-      hasMore: event.kind === 'empty' ? event.hasMore : kind === 'wraps' || end < count,
-    };
+    const hasMore = event.kind === 'empty' ? event.hasMore : kind === 'wraps' || end < count;
+    return { totals: { human: 1, ai: 0, total: count + changes }, visitors, hasMore };
   };
   return { answer, constant, all };
 }
