@@ -97,7 +97,11 @@ testOfScripts('a release’s SBOM names what is bundled, and nothing else', asyn
 describe('the built agent job prints, sets and comments what its code does', () => {
   const start = () => scenario({ now: () => Date.parse('2026-11-02T09:00:00Z') });
   const shown = (result: StepResult, { platform, github }: Scenario): string[] =>
-    JSON.stringify([{ ...result, durationMs: 0, elapsedMs: 0 }, ...github.comments.map(({ body }) => body)])
+    JSON.stringify(
+      [{ ...result, durationMs: 0, elapsedMs: 0 }, github.comments.map(({ body }) => body)],
+      null,
+      1,
+    )
       .replaceAll(platform.url, 'PLATFORM')
       .replaceAll(github.url, 'GITHUB')
       .replaceAll(/\bin \d+ ms|, \d+ ms,/gu, '… ms')

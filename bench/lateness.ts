@@ -48,7 +48,7 @@ function pollsOf(duration: number, schedule: Schedule) {
   return { polls: count, late: at - duration };
 }
 
-/** Returns milliseconds, the same ones in each run. They are log-normal, as the durations of the 338 public jobs that the schedule was tuned for. */
+/** Returns milliseconds, the same in each run: log-normal, as those of the 338 public jobs that the schedule was tuned for. */
 function durationsOfJobs(): number[] {
   const random = randomNumbers(1);
   const sigma = Math.log(P90_S / MEDIAN_S) / Z90;

@@ -21,23 +21,21 @@ describe('required-permission', () => {
 
   const closed = { action: 'closed', pull_request: { merged: true } };
   const ofReview = event('pull_request_review', 'submitted', closed);
-  test.each([...outsiders, ...reports.slice(1), ['a new event', ofReview] as const])(
-    '%s needs a permission of its sender',
-    async (_, caused) => {
-      await using s = await scenario({}, { roles: { stranger: 'read', friend: 'write' } });
-      // Only bots can be allowed.
-      const inputs = { comment: 'true', 'allow-bots': 'stranger' };
-      const refused = await s.run({ event: sentBy(caused, 'stranger'), with: inputs });
-      expect(refused).toMatchObject({ exitCode: 0, outputs: { ...UNMET, 'job-id': '' } });
-      expect(lines(s.github.requests)[0]).toBe(`GET ${REPOSITORY}/collaborators/stranger/permission`);
-      // The person who asked may not be able to open the log.
-      expect(s.github.requests.slice(1).every(({ path }) => path.endsWith('/reactions'))).toBe(true);
-      expect(s.github.reactions.every(({ content }) => content === 'confused')).toBe(true);
-      expect(s.platform.requests).toEqual([]);
-      const allowed = await s.run({ event: sentBy(caused, 'friend') });
-      expect(allowed.outputs['outcome']).toBe('pr-created');
-    },
-  );
+  const asked = [...outsiders, ...reports.slice(1), ['a new event', ofReview] as const];
+  test.each(asked)('%s needs a permission of its sender', async (_, caused) => {
+    await using s = await scenario({}, { roles: { stranger: 'read', friend: 'write' } });
+    // Only bots can be allowed.
+    const inputs = { comment: 'true', 'allow-bots': 'stranger' };
+    const refused = await s.run({ event: sentBy(caused, 'stranger'), with: inputs });
+    expect(refused).toMatchObject({ exitCode: 0, outputs: { ...UNMET, 'job-id': '' } });
+    expect(lines(s.github.requests)[0]).toBe(`GET ${REPOSITORY}/collaborators/stranger/permission`);
+    // The person who asked may not be able to open the log.
+    expect(s.github.requests.slice(1).every(({ path }) => path.endsWith('/reactions'))).toBe(true);
+    expect(s.github.reactions.every(({ content }) => content === 'confused')).toBe(true);
+    expect(s.platform.requests).toEqual([]);
+    const allowed = await s.run({ event: sentBy(caused, 'friend') });
+    expect(allowed.outputs['outcome']).toBe('pr-created');
+  });
 
   test.each([
     ['label', labeled, 'issue'],

@@ -34,8 +34,8 @@ const PATTERNS = Object.entries(described).map(([name, schema]) => {
 const GRAPHQL = graphql.buildSchema(read('../../node_modules/@octokit/graphql-schema/schema.graphql'), {
   assumeValid: true,
 });
-/** All words in the sources. They can't read a field that has none of these names. */
 const sources = globSync('src/**/*.ts').map((file) => readFileSync(file, 'utf8'));
+/** All words in the sources. They can't read a field that has none of these names. */
 const WORDS = new Set(sources.join(' ').match(/\w+/gu) ?? []);
 
 /**

@@ -15,7 +15,11 @@ const BAD_ROW: Fault = {
 };
 
 test.each<[string, Fault, RegExp]>([
-  ['500', status(500, { error: 'oops' }), /row 501 on: .* error\. Retrying in 1 s, .*500, “oops”/u],
+  [
+    '500',
+    status(500, { error: 'oops' }),
+    /from row 501 on: the API had an internal error\. Retrying in 1 s, .*500, “oops”/u,
+  ],
   ['a reset', RESET, /Retrying in 1 s.*ECONNRESET/u],
   ['a cut body', { kind: 'cut' }, /connection broke before the response was complete\. Retrying in 1 s/u],
   ['no JSON', { kind: 'raw', body: '{"totals":' }, /the response couldn't be read\. Retrying in 1 s/u],

@@ -7401,7 +7401,7 @@ var __webpack_modules__ = {
       };
     }
     const LOOK_COUNTS_MS = 1_000;
-    const WHY_IDLE = "Sending the message after it ends, because a message interrupts the agent";
+    const WHY_WAIT = "Sending the message after it ends, because a message interrupts the agent";
     async function readyTarget(run, first) {
       const {inputs, clock} = run;
       let target = first;
@@ -7411,7 +7411,7 @@ var __webpack_modules__ = {
         const {job, jobId, waitedMs} = target;
         const isLook = began - target.seenAt >= LOOK_COUNTS_MS;
         if (!isLook && endOf(job) !== void 0) return target;
-        const answer = isLook ? await lookUp(run, jobId, inputs.jobId === jobId ? "given" : "created") : await waitUntilIdle(run, job, WHY_IDLE);
+        const answer = isLook ? await lookUp(run, jobId, inputs.jobId === jobId ? "given" : "created") : await waitUntilIdle(run, job, WHY_WAIT);
         if (isLook && !("kind" in answer) && answer.status === checked) return target;
         target = await targetAfter(run, jobId, answer, waitedMs + (isLook ? 0 : clock.now() - began));
         if (target.kind === "message") checked = endOf(target.job)?.status;

@@ -103,7 +103,7 @@ async function newJobUnlessAtCap(run: Run): Promise<PromptTarget | Done> {
 /** How long a look at a job counts: not until a retry, because another run can send it a message at any time. */
 const LOOK_COUNTS_MS = 1_000;
 
-const WHY_IDLE = 'Sending the message after it ends, because a message interrupts the agent';
+const WHY_WAIT = 'Sending the message after it ends, because a message interrupts the agent';
 
 /**
  * Returns the target as it is right now: a message interrupts the agent, so it waits until its job isn't active anymore, and every
@@ -121,7 +121,7 @@ export async function readyTarget(run: Run, first: PromptTarget | Done): Promise
     if (!isLook && endOf(job) !== undefined) return target;
     const answer = isLook
       ? await lookUp(run, jobId, inputs.jobId === jobId ? 'given' : 'created')
-      : await waitUntilIdle(run, job, WHY_IDLE);
+      : await waitUntilIdle(run, job, WHY_WAIT);
     // GitHub can take longer than a look counts, so its answer counts until the job is seen to have changed.
     if (isLook && !('kind' in answer) && answer.status === checked) return target;
     target = await targetAfter(run, jobId, answer, waitedMs + (isLook ? 0 : clock.now() - began));
