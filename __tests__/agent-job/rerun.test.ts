@@ -111,7 +111,7 @@ test('the comment keeps its pull request if a re-run is cancelled before it sees
 
 test.each<[string, Readonly<Record<string, string>>, string]>([
   ['a prompt', {}, 'from an earlier attempt'],
-  ['a message', { 'job-id': 'job-1', prompt: 'Longer.' }, 'run cancelled'],
+  ['a message', { 'job-id': 'job-1', prompt: 'Longer.' }, 'request unchanged'],
 ])('post of a re-run of %s updates its comment, not that of a later message', async (_, first, said) => {
   await using s = await scenario({ life: OPENS, lifeAfterMessage: [{ status: 'active' }] });
   if ('job-id' in first) s.platform.addJob('Before.', OPENS);
@@ -124,6 +124,17 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   await s.run({ ...options, post: state });
   expect(s.github.comments).toMatchObject([{ versions: 2 }, { versions: 1 }]);
   expect(s.github.comments[0]?.body).toContain(said);
+});
+
+test('a re-run is judged by what a later message found, not by how that ended', async () => {
+  await using s = await scenario({ life: [{ status: 'active' }] });
+  const inputs = { comment: 'true', wait: 'false' };
+  await s.run({ runId: '1', with: inputs });
+  s.platform.show('job-1', { status: 'completed', prLink: PULL_REQUEST });
+  await s.run({ runId: '2', with: { ...inputs, 'job-id': 'job-1' } });
+  s.platform.show('job-1', { status: 'failed', prLink: PULL_REQUEST });
+  const { outputs } = await s.run(again({ runId: '1', with: inputs }));
+  expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
 });
 
 test('the job of the newest earlier attempt is resumed, also after the tenth', async () => {

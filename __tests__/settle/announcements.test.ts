@@ -183,15 +183,17 @@ test('an end announced beside a comment is not beside an older one, which waits 
   expect(s.github.comments.map(({ issue }) => issue)).toEqual([1, 1, 1, 7]);
 });
 
-test('of two messages to a job, only the one that brought a commit updated the pull request', async () => {
+test('each message to a job is judged by what the next one found', async () => {
   await using s = await scenario();
   await s.endJob();
-  await s.settle();
-  for (const issue of ['1', '2']) await s.endJob(COMPLETED, { 'job-id': 'job-1', 'issue-number': issue });
+  const ofJob = (issue: string) => ({ 'job-id': 'job-1', 'issue-number': issue });
+  for (const issue of ['1', '2']) await s.endJob(COMPLETED, ofJob(issue));
   s.github.pushToPull(7);
+  await s.endJob({ ...COMPLETED, status: 'failed' }, ofJob('3'));
   await s.settle();
-  expect(s.bodies(1).at(-1)).toContain('Docs pull request unchanged');
-  expect(s.bodies(2).at(-1)).toContain('Docs pull request updated');
+  const said = /(?:request|job) (\w+)[^]*,(done|void) /u;
+  const results = s.github.comments.slice(0, 4).map(({ body }) => said.exec(body)?.slice(1).join());
+  expect(results).toEqual(['opened,done', 'unchanged,done', 'updated,done', 'failed,void']);
 });
 
 test('a note and a follow don’t count as another message', async () => {

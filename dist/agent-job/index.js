@@ -5241,6 +5241,20 @@ var __webpack_modules__ = {
       if (newest?.isVerified === false) run.runner.warning(`Comment ${newest.id} on #${issue.number} is ignored: it was edited, or signed with another key. Set \`marker-key\` to a secret that stays the same when the API key is replaced.`, "Comment not verified");
       return named.findLast(({isVerified}) => isVerified);
     }
+    const NOTE = "The documentation agent";
+    function isNote(body) {
+      return body.startsWith(NOTE);
+    }
+    function promptOf({id, marker: {job, before, state}}, comments) {
+      const isMessage = ({body, marker, isVerified}) => isVerified && marker.job === job && marker.prompt !== "" && !isNote(body);
+      const next = comments.find(one => one.id > id && isMessage(one) && one.marker.before?.head);
+      const headAfter = next?.marker.before?.head;
+      return {
+        before,
+        headAfter,
+        ledToPullRequest: state === "done" || headAfter !== void 0
+      };
+    }
     async function findEarlierAttempt(run) {
       const own = markerOf(run, void 0);
       const marked = await markedComments(run, issueToComment(run));
@@ -5248,7 +5262,10 @@ var __webpack_modules__ = {
       const newest = earlier.findLast(({isVerified, marker}) => isVerified && marker.job !== "");
       const last = newest?.marker.attempt ?? 0;
       const doubtful = earlier.find(({isVerified, marker}) => !isVerified && marker.attempt > last);
-      if (doubtful === void 0) return newest;
+      if (doubtful === void 0) return newest && {
+        ...newest,
+        prompt: promptOf(newest, marked)
+      };
       throw new GitHubError({
         what: `Couldn't verify comment ${(0, lib_text.Zw)(String(doubtful.id))} on #${doubtful.issue.number}`,
         why: `it is of attempt ${doubtful.marker.attempt}, but it was edited, or the key that signed it was replaced`,
@@ -8565,11 +8582,7 @@ var __webpack_modules__ = {
       return ms < lib_clock.sO ? "less than a day" : (0, lib_text.B4)(Math.floor(ms / lib_clock.sO), "day");
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/note.js
-        const NOTE = "The documentation agent";
-    const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
-    function isNote(body) {
-      return body.startsWith(NOTE);
-    }
+        const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
     async function writeNote(run, outcome, {marker, requestUrl, isNeeded, reportedOn, mayExist}) {
       const {confirmed} = outcome.pullRequest ?? {};
       if (confirmed === void 0 || !isOwnRepository(run, confirmed.repository)) return true;
@@ -8720,7 +8733,7 @@ var __webpack_modules__ = {
     }
     function changeOfEarlier(target, linked) {
       if (!wasThereBefore(target)) return;
-      const headNow = linked?.confirmed?.headSha;
+      const headNow = target?.headAfter ?? linked?.confirmed?.headSha;
       const headBefore = target?.before?.head;
       if (headBefore === void 0 || headNow === void 0) return "continued";
       return headNow.startsWith(headBefore) ? "unchanged" : "updated";
@@ -9185,30 +9198,30 @@ var __webpack_modules__ = {
       const comment = await findEarlierAttempt(run);
       if (comment === void 0) return;
       const {job: jobId, attempt, state} = comment.marker;
-      const target = resumeTarget(comment);
+      const target = {
+        kind: "resume",
+        ...comment.prompt
+      };
+      const isDone = target.ledToPullRequest === true;
       const notResumed = why => {
         runner.info(`Not resuming job ${(0, lib_text.Zw)(jobId)} of attempt ${attempt}, because it ${why}.`);
       };
       if (![ "auto", jobId, void 0 ].includes(run.inputs.jobId)) return notResumed("isn't the one in `job-id`");
       if (state === "void") return notResumed("ended without a result to continue");
       const answer = await lookUp(run, jobId, "created", openSince(comment));
-      if (isMissing(answer) && state !== "done") return notResumed("doesn't exist anymore");
+      if (isMissing(answer) && !isDone) return notResumed("doesn't exist anymore");
       if ("kind" in answer) return lostTrack(answer, target);
       const end = endOf(answer);
-      if (state !== "done" && end !== void 0 && stateAfter(answer) === "void") return notResumed(end.how);
+      if (!isDone && end !== void 0 && stateAfter(answer) === "void") return notResumed(end.how);
       return await resume(run, target, answer, `attempt ${attempt}`);
     }
     async function resumeBatch(run, job, marked) {
       const earlier = await findEarlierAttempt(run).catch(expectGitHubError);
       const isKnown = earlier !== void 0 && !(earlier instanceof GitHubError) && earlier.marker.job === job.id;
-      return await resume(run, isKnown ? resumeTarget(earlier) : marked, job, "the newest batch");
-    }
-    function resumeTarget({marker: {before, state}}) {
-      return {
+      return await resume(run, isKnown ? {
         kind: "resume",
-        before,
-        ledToPullRequest: state === "done"
-      };
+        ...earlier.prompt
+      } : marked, job, "the newest batch");
     }
     async function resume(run, target, job, from) {
       const name = `job ${(0, lib_text.Zw)(job.id)} of ${from}, which is ${(0, lib_text.TN)(job.status)}`;

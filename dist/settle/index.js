@@ -6855,6 +6855,20 @@ var __webpack_modules__ = {
       const isOwn = target !== void 0 && target.before === void 0;
       return run.inputs.jobId === "auto" && isOwn && isOwnRepository(run, repository);
     }
+    const NOTE = "The documentation agent";
+    function isNote(body) {
+      return body.startsWith(NOTE);
+    }
+    function promptOf({id, marker: {job, before, state}}, comments) {
+      const isMessage = ({body, marker, isVerified}) => isVerified && marker.job === job && marker.prompt !== "" && !isNote(body);
+      const next = comments.find(one => one.id > id && isMessage(one) && one.marker.before?.head);
+      const headAfter = next?.marker.before?.head;
+      return {
+        before,
+        headAfter,
+        ledToPullRequest: state === "done" || headAfter !== void 0
+      };
+    }
     async function writeComment(run, issue, body, revise, consequence) {
       const {runner, namedPermissions} = run;
       const written = await withReportTime(run, "write", async (timed, mayRetry) => {
@@ -7507,11 +7521,7 @@ var __webpack_modules__ = {
       return value?.replaceAll("\\|", "|");
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/note.js
-    const NOTE = "The documentation agent";
     const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
-    function isNote(body) {
-      return body.startsWith(NOTE);
-    }
     async function writeNote(run, outcome, {marker, requestUrl, isNeeded, reportedOn, mayExist}) {
       const {confirmed} = outcome.pullRequest ?? {};
       if (confirmed === void 0 || !isOwnRepository(run, confirmed.repository)) return true;
@@ -7662,7 +7672,7 @@ var __webpack_modules__ = {
     }
     function changeOfEarlier(target, linked) {
       if (!wasThereBefore(target)) return;
-      const headNow = linked?.confirmed?.headSha;
+      const headNow = target?.headAfter ?? linked?.confirmed?.headSha;
       const headBefore = target?.before?.head;
       if (headBefore === void 0 || headNow === void 0) return "continued";
       return headNow.startsWith(headBefore) ? "unchanged" : "updated";
@@ -7829,8 +7839,8 @@ var __webpack_modules__ = {
       if (last === void 0 || open.some(({updatedAt}) => updatedAt > changedAt)) return;
       const outcomeFor = comment => outcomeOf({
         ...done,
-        target: targetOf(jobId, comment)
-      }, asNextFound(pullRequest, comment, comments), run);
+        target: targetOf(jobId, comment, comments)
+      }, pullRequest, run);
       const newer = verified.filter(({createdAt}) => createdAt > last.updatedAt);
       const isAnnounced = newer.some(({marker}) => ofJob.some(({id}) => id === marker.announces));
       if (inputs.commentOnEnd && !isAnnounced) {
@@ -7864,9 +7874,10 @@ var __webpack_modules__ = {
         });
         if (!isNoted) continue;
         const text = commentMarkdown(stepOf(run, comment), outcome, comment.body);
+        const state = outcome.done.target?.ledToPullRequest === true ? "done" : stateAfter(done.job.last);
         const body = signedBody(run, issue, text, {
           ...comment.marker,
-          state: stateAfter(done.job.last)
+          state
         });
         await withReportTime(run, "write", timed => editComment(job_run_gitHubOf(timed), comment, body));
         runner.info(`Job ${(0, lib_text.Zw)(jobId)} on #${issue.number}: ${outcome.message}`);
@@ -7876,32 +7887,20 @@ var __webpack_modules__ = {
         });
       }
     }
-    function asNextFound(linked, {id}, comments) {
-      const isMessage = ({body, marker}) => marker.prompt !== "" && !isNote(body);
-      const next = comments.find(one => one.id > id && isMessage(one) && one.marker.before?.head);
-      const headSha = next?.marker.before?.head;
-      if (headSha === void 0 || linked?.confirmed === void 0) return linked;
-      return {
-        ...linked,
-        confirmed: {
-          ...linked.confirmed,
-          headSha
-        }
-      };
-    }
-    function targetOf(jobId, {marker}) {
-      const {before, prompt} = marker;
-      if (prompt === "") return {
+    function targetOf(jobId, comment, comments) {
+      const prompt = promptOf(comment, comments);
+      if (comment.marker.prompt === "") return {
         kind: "follow",
         jobId,
-        before
+        ...prompt
       };
-      return before === void 0 ? {
-        kind: "create"
+      return prompt.before === void 0 ? {
+        kind: "create",
+        ...prompt
       } : {
         kind: "message",
         jobId,
-        before
+        ...prompt
       };
     }
     function stepOf(run, {body, marker, updatedAt}) {

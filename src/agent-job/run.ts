@@ -4,7 +4,7 @@ import { inBackticks, oneLine } from '../lib/text.ts';
 import { type AgentJob, endOf } from '../platform/agent-jobs.ts';
 import type { Step } from '../step/step.ts';
 import { findEarlierAttempt, newestReport } from './comment/comment.ts';
-import { type Marked, openSince, stateAfter } from './comment/marker.ts';
+import { openSince, stateAfter } from './comment/marker.ts';
 import { react, refusesComments } from './comment/reaction.ts';
 import { gatherContext } from './context/gather.ts';
 import { withEventIssue } from './event-of-push.ts';
@@ -139,17 +139,18 @@ async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
   const comment = await findEarlierAttempt(run);
   if (comment === undefined) return undefined;
   const { job: jobId, attempt, state } = comment.marker;
-  const target = resumeTarget(comment);
+  const target = { kind: 'resume', ...comment.prompt } as const;
+  const isDone = target.ledToPullRequest === true;
   const notResumed = (why: string): undefined => {
     runner.info(`Not resuming job ${inBackticks(jobId)} of attempt ${attempt}, because it ${why}.`);
   };
   if (!['auto', jobId, undefined].includes(run.inputs.jobId)) return notResumed("isn't the one in `job-id`");
   if (state === 'void') return notResumed('ended without a result to continue');
   const answer = await lookUp(run, jobId, 'created', openSince(comment));
-  if (isMissing(answer) && state !== 'done') return notResumed("doesn't exist anymore");
+  if (isMissing(answer) && !isDone) return notResumed("doesn't exist anymore");
   if ('kind' in answer) return lostTrack(answer, target);
   const end = endOf(answer);
-  if (state !== 'done' && end !== undefined && stateAfter(answer) === 'void') return notResumed(end.how);
+  if (!isDone && end !== undefined && stateAfter(answer) === 'void') return notResumed(end.how);
   return await resume(run, target, answer, `attempt ${attempt}`);
 }
 
@@ -157,11 +158,7 @@ async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
 async function resumeBatch(run: Run, job: AgentJob, marked: Target): Promise<Done> {
   const earlier = await findEarlierAttempt(run).catch(expectGitHubError);
   const isKnown = earlier !== undefined && !(earlier instanceof GitHubError) && earlier.marker.job === job.id;
-  return await resume(run, isKnown ? resumeTarget(earlier) : marked, job, 'the newest batch');
-}
-
-function resumeTarget({ marker: { before, state } }: Marked) {
-  return { kind: 'resume', before, ledToPullRequest: state === 'done' } as const;
+  return await resume(run, isKnown ? { kind: 'resume', ...earlier.prompt } : marked, job, 'the newest batch');
 }
 
 async function resume(run: Run, target: Target, job: AgentJob, from: string): Promise<Done> {

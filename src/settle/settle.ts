@@ -1,10 +1,10 @@
-import { addOnce, markedComments } from '../agent-job/comment/comment.ts';
+import { addOnce, markedComments, promptOf } from '../agent-job/comment/comment.ts';
 import { type Marked, signedBody, stateAfter } from '../agent-job/comment/marker.ts';
 import type { Target } from '../agent-job/job/done.ts';
 import { gitHubOf, type Run, stepHash } from '../agent-job/job-run.ts';
 import { confirmPullRequest, type LinkedPullRequest } from '../agent-job/pull-request/changes.ts';
 import { commentMarkdown, endMarkdown, requestIn } from '../agent-job/report/markdown.ts';
-import { isNote, writeNote } from '../agent-job/report/note.ts';
+import { writeNote } from '../agent-job/report/note.ts';
 import { outcomeOf } from '../agent-job/report/outcome.ts';
 import { withReportTime } from '../agent-job/report-time.ts';
 import { editComment } from '../github/comments.ts';
@@ -62,11 +62,7 @@ async function settleOnIssue(
   // After the look-up, another run can have continued the job.
   if (last === undefined || open.some(({ updatedAt }) => updatedAt > changedAt)) return;
   const outcomeFor = (comment: Marked) =>
-    outcomeOf(
-      { ...done, target: targetOf(jobId, comment) },
-      asNextFound(pullRequest, comment, comments),
-      run,
-    );
+    outcomeOf({ ...done, target: targetOf(jobId, comment, comments) }, pullRequest, run);
   // A comment that was changed since is about a later end.
   const newer = verified.filter(({ createdAt }) => createdAt > last.updatedAt);
   const isAnnounced = newer.some(({ marker }) => ofJob.some(({ id }) => id === marker.announces));
@@ -91,28 +87,19 @@ async function settleOnIssue(
     // The next run tries again, as long as the comment is open.
     if (!isNoted) continue;
     const text = commentMarkdown(stepOf(run, comment), outcome, comment.body);
-    const body = signedBody(run, issue, text, { ...comment.marker, state: stateAfter(done.job.last) });
+    const state = outcome.done.target?.ledToPullRequest === true ? 'done' : stateAfter(done.job.last);
+    const body = signedBody(run, issue, text, { ...comment.marker, state });
     await withReportTime(run, 'write', (timed) => editComment(gitHubOf(timed), comment, body));
     runner.info(`Job ${inBackticks(jobId)} on #${issue.number}: ${outcome.message}`);
     settled.push({ comment, outcome });
   }
 }
 
-/** Returns the pull request with the head that the next message found. That was sent after the comment's own prompt had ended. */
-function asNextFound(linked: LinkedPullRequest | undefined, { id }: Marked, comments: readonly Marked[]) {
-  // A note, and the comment of a run that only followed the job, name the head that an earlier message found.
-  const isMessage = ({ body, marker }: Marked) => marker.prompt !== '' && !isNote(body);
-  const next = comments.find((one) => one.id > id && isMessage(one) && one.marker.before?.head);
-  const headSha = next?.marker.before?.head;
-  if (headSha === undefined || linked?.confirmed === undefined) return linked;
-  return { ...linked, confirmed: { ...linked.confirmed, headSha } };
-}
-
 /** Returns what the comment's run did. One without a prompt followed the job. */
-function targetOf(jobId: string, { marker }: Marked): Target {
-  const { before, prompt } = marker;
-  if (prompt === '') return { kind: 'follow', jobId, before };
-  return before === undefined ? { kind: 'create' } : { kind: 'message', jobId, before };
+function targetOf(jobId: string, comment: Marked, comments: readonly Marked[]): Target {
+  const prompt = promptOf(comment, comments);
+  if (comment.marker.prompt === '') return { kind: 'follow', jobId, ...prompt };
+  return prompt.before === undefined ? { kind: 'create', ...prompt } : { kind: 'message', jobId, ...prompt };
 }
 
 /** Returns the step of the comment's own run, as if it reported now. */

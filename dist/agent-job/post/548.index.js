@@ -2791,6 +2791,10 @@ export const modules = {
       const isOwn = target !== void 0 && target.before === void 0;
       return run.inputs.jobId === "auto" && isOwn && isOwnRepository(run, repository);
     }
+    const NOTE = "The documentation agent";
+    function isNote(body) {
+      return body.startsWith(NOTE);
+    }
     function isReportOf(own, target, earlier) {
       const isSame = marker_isSameStep(earlier, own);
       if (isSame && earlier.attempt === own.attempt) return true;
@@ -3590,7 +3594,7 @@ export const modules = {
     }
     function changeOfEarlier(target, linked) {
       if (!wasThereBefore(target)) return;
-      const headNow = linked?.confirmed?.headSha;
+      const headNow = target?.headAfter ?? linked?.confirmed?.headSha;
       const headBefore = target?.before?.head;
       if (headBefore === void 0 || headNow === void 0) return "continued";
       return headNow.startsWith(headBefore) ? "unchanged" : "updated";
@@ -3767,11 +3771,7 @@ export const modules = {
       return author?.isBot === true ? void 0 : author?.login;
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/note.js
-        const NOTE = "The documentation agent";
-    const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
-    function isNote(body) {
-      return body.startsWith(NOTE);
-    }
+        const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
     async function writeNote(run, outcome, {marker, requestUrl, isNeeded, reportedOn, mayExist}) {
       const {confirmed} = outcome.pullRequest ?? {};
       if (confirmed === void 0 || !isOwnRepository(run, confirmed.repository)) return true;

@@ -45,18 +45,36 @@ export async function newestJobComment(run: Run, issue: IssueRef, which: 'any' |
   return named.findLast(({ isVerified }) => isVerified);
 }
 
+export const NOTE = 'The documentation agent';
+
+/** Returns whether it's the short comment on the agent's own pull request. */
+export function isNote(body: string): boolean {
+  return body.startsWith(NOTE);
+}
+
+/** Returns what our comments say of the prompt of one of them. How the job ended after its next message doesn't count. */
+export function promptOf({ id, marker: { job, before, state } }: Marked, comments: readonly Marked[]) {
+  // A note, and the comment of a run that only followed the job, name the head that an earlier message found.
+  const isMessage = ({ body, marker, isVerified }: Marked) =>
+    isVerified && marker.job === job && marker.prompt !== '' && !isNote(body);
+  const next = comments.find((one) => one.id > id && isMessage(one) && one.marker.before?.head);
+  const headAfter = next?.marker.before?.head;
+  return { before, headAfter, ledToPullRequest: state === 'done' || headAfter !== undefined };
+}
+
 /**
- * Returns our comment of the newest earlier attempt of this run, step and prompt that named a job. Rejects if the marker of a later
- * attempt doesn't verify, because the comment was edited or the key was replaced: it may name another job.
+ * Returns our comment of the newest earlier attempt of this run, step and prompt that named a job, and what is known of that prompt.
+ * Rejects if the marker of a later attempt doesn't verify, because the comment was edited or the key was replaced: it may name another
+ * job.
  */
-export async function findEarlierAttempt(run: Run): Promise<Marked | undefined> {
+export async function findEarlierAttempt(run: Run) {
   const own = markerOf(run, undefined);
   const marked = await markedComments(run, issueToComment(run));
   const earlier = marked.filter(({ marker }) => marker.attempt < own.attempt && isSameStep(marker, own));
   const newest = earlier.findLast(({ isVerified, marker }) => isVerified && marker.job !== '');
   const last = newest?.marker.attempt ?? 0;
   const doubtful = earlier.find(({ isVerified, marker }) => !isVerified && marker.attempt > last);
-  if (doubtful === undefined) return newest;
+  if (doubtful === undefined) return newest && { ...newest, prompt: promptOf(newest, marked) };
   throw new GitHubError({
     what: `Couldn't verify comment ${inBackticks(String(doubtful.id))} on #${doubtful.issue.number}`,
     why: `it is of attempt ${doubtful.marker.attempt}, but it was edited, or the key that signed it was replaced`,

@@ -12,7 +12,9 @@ export type Target = {
   readonly before?: EarlierPullRequest | undefined;
   /** How long a message waited for the job's earlier prompt, or merges for the job of the last batch. */
   readonly waitedMs?: number;
-  /** The prompt led to a pull request, as an earlier attempt saw. The job may have got other prompts since. */
+  /** The head that the job's next message found, after the prompt had ended, or how that begins. */
+  readonly headAfter?: string | undefined;
+  /** The prompt led to a pull request, as an earlier attempt or the next message saw. The job may have got other prompts since. */
   readonly ledToPullRequest?: boolean;
 } & (
   | { readonly kind: 'create'; readonly jobId?: undefined }

@@ -1,16 +1,11 @@
 import { link, paragraphs } from '../../lib/markdown.ts';
-import { writeComment } from '../comment/comment.ts';
+import { isNote, NOTE, writeComment } from '../comment/comment.ts';
 import { type Marked, type Marker, signedBody, withoutMarker } from '../comment/marker.ts';
 import { isOwnRepository, type Run } from '../job-run.ts';
 import { checkBeforeMerging, withCheck } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';
 
-const NOTE = 'The documentation agent';
 export const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
-
-export function isNote(body: string): boolean {
-  return body.startsWith(NOTE);
-}
 
 interface NoteRequest {
   readonly marker: Marker;

@@ -131,7 +131,7 @@ function ended(
 /** Returns what a prompt did to a pull request that was there before it; undefined if the prompt may have opened it. */
 export function changeOfEarlier(target: Target | undefined, linked: LinkedPullRequest | undefined) {
   if (!wasThereBefore(target)) return undefined;
-  const headNow = linked?.confirmed?.headSha;
+  const headNow = target?.headAfter ?? linked?.confirmed?.headSha;
   const headBefore = target?.before?.head;
   if (headBefore === undefined || headNow === undefined) return 'continued';
   return headNow.startsWith(headBefore) ? 'unchanged' : 'updated';

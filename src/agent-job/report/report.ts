@@ -4,6 +4,7 @@ import { runUrl } from '../../runner/environment.ts';
 import { exitCode, logConclusion, noteOf } from '../../step/conclusion.ts';
 import {
   commentsOnPullRequest,
+  isNote,
   isReportOf,
   issueOfRun,
   issueToComment,
@@ -21,7 +22,7 @@ import { withReportTime } from '../report-time.ts';
 import { saveForPost } from '../saved-state.ts';
 import { adviceMarkdown } from './advice.ts';
 import { commentMarkdown, helpUrl, summaryMarkdown } from './markdown.ts';
-import { isNote, JOB_NOT_AFFECTED, writeNote } from './note.ts';
+import { JOB_NOT_AFFECTED, writeNote } from './note.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { changeOfEarlier } from './outcome-texts.ts';
 import { setOutputs } from './outputs.ts';
