@@ -96,14 +96,10 @@ testOfScripts('a release’s SBOM names what is bundled, and nothing else', asyn
 // Most tests run the code of `src/`, with a runner that gets the toolkit's commands as calls.
 describe('the built agent job prints, sets and comments what its code does', () => {
   const start = () => scenario({ now: () => Date.parse('2026-11-02T09:00:00Z') });
-  const shown = (result: StepResult, { platform, github }: Scenario): string[] =>
-    JSON.stringify(
-      [{ ...result, durationMs: 0, elapsedMs: 0 }, github.comments.map(({ body }) => body)],
-      null,
-      1,
-    )
+  const shown = (result: StepResult, { platform, github: { url, comments } }: Scenario): string[] =>
+    JSON.stringify([{ ...result, durationMs: 0, elapsedMs: 0 }, comments.map(({ body }) => body)], null, 1)
       .replaceAll(platform.url, 'PLATFORM')
-      .replaceAll(github.url, 'GITHUB')
+      .replaceAll(url, 'GITHUB')
       .replaceAll(/\bin \d+ ms|, \d+ ms,/gu, '… ms')
       .replaceAll(/\d\d:\d\d:\d\d UTC|\b1\d{12}\b/gu, '… time')
       .replaceAll(/<!--.*?-->/gu, '')

@@ -129,11 +129,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     gitHub: { releases: [{ tag: '0.0.0', publishedAt: at }], comparisons: { any: ['docs/a.mdx'] } },
     writesTo: [7],
   },
-  'a pull request out of scope': {
-    inputs: inDocs,
-    gitHub: { pulls: [outside] },
-    ends: 'pr-created out-of-scope',
-  },
+  'a job out of scope': { inputs: inDocs, gitHub: { pulls: [outside] }, ends: 'pr-created out-of-scope' },
   'a message out of scope': {
     inputs: { ...inDocs, 'job-id': 'auto' },
     gitHub: { pulls: [outside], comparisons: { any: ['src/a.ts'] } },

@@ -28,6 +28,7 @@ const WAYS = {
 const PULL = "Merge branch 'main' of";
 
 type Way = keyof typeof WAYS;
+type Landing = 'squash' | 'merge' | 'rebase';
 
 const UPDATERS = [
   ['dependabot[bot]', 'dependabot/npm'],
@@ -138,17 +139,12 @@ export function repositoryOf({ gitHub, now }: World, { chance, int, pick, weight
     commit({ message: `Change number ${kinds.size}`, kind: 'merge', author });
   }
 
-  function update(way: 'squash' | 'merge' | 'rebase'): void {
+  function update(way: Landing): void {
     const [author, branch] = pick(way === 'rebase' ? UPDATERS.slice(0, 2) : UPDATERS);
     pull(way, author, branch, 'update');
   }
 
-  function pull(
-    way: 'squash' | 'merge' | 'rebase',
-    author: string,
-    branch: string,
-    kind: Kind = 'merge',
-  ): void {
+  function pull(way: Landing, author: string, branch: string, kind: Kind = 'merge'): void {
     const number = nextNumber();
     const title = `Change ${number}`;
     const landed: string[] = [];
