@@ -7,6 +7,7 @@ import {
   COMPLETED,
   DAY_MS,
   HOUR_MS,
+  PULL_REQUEST,
   reportsIn,
   type Scenario,
   scenario,
@@ -194,6 +195,16 @@ test('each message to a job is judged by what the next one found', async () => {
   const said = /(?:request|job) (\w+)[^]*,(done|void) /u;
   const results = s.github.comments.slice(0, 4).map(({ body }) => said.exec(body)?.slice(1).join());
   expect(results).toEqual(['opened,done', 'unchanged,done', 'updated,done', 'failed,void']);
+});
+
+test('a message that opened another pull request isn’t compared with the closed one', async () => {
+  await using s = await scenario({}, { pulls: [{ number: 7 }, { number: 8 }] });
+  await s.endJob();
+  s.github.closePull(7);
+  const prLink = PULL_REQUEST.replace(/7$/u, '8');
+  await s.endJob({ ...COMPLETED, prLink }, { 'job-id': 'job-1', 'issue-number': '2' });
+  await s.settle();
+  expect(s.bodies(2)[0]).toContain('Docs pull request continued');
 });
 
 test('a note and a follow don’t count as another message', async () => {

@@ -165,7 +165,7 @@ async function withHead(run: Run, target: MessageTarget): Promise<MessageTarget>
   if (endOf(target.job) === undefined || !needsFiles(run.inputs)) return target;
   const pull = await readUnlessGone(run, target.before?.url ?? '').catch(expectGitHubError);
   if (pull instanceof GitHubError) run.runner.info(pull.message);
-  if (pull === undefined || pull instanceof GitHubError) return target;
+  if (pull === undefined || pull instanceof GitHubError || !pull.isOpen) return target;
   return { ...target, before: { ...target.before, head: pull.headSha } };
 }
 
