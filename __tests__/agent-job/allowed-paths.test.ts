@@ -51,10 +51,8 @@ describe('a pull request within allowed-paths', () => {
     const outputs = { outcome: 'pr-created', reason: '', 'pr-link': LINK };
     expect(step).toMatchObject({ exitCode: 0, annotations: [], outputs });
     expect(changedFiles(step)).toEqual(many(Math.min(count, 300)));
-    expect(lines(s.github.requests)).toEqual([
-      `GET ${PULL}`,
-      ...Array.from({ length: pages }, () => `GET ${PULL}/files`),
-    ]);
+    const listing = Array.from({ length: pages }, () => `GET ${PULL}/files`);
+    expect(lines(s.github.requests)).toEqual([`GET ${PULL}`, ...listing]);
   });
 
   test('has at most 300 paths in changed-files, with those before a rename', async () => {

@@ -278,7 +278,9 @@ test('the history of a branch that is replaced meanwhile is that of its first ti
   await using s = await askedClient({ commits, branches: { main: shaOf('c0') } }, (github) => ({
     debug: () => github.history.push('main', [commit('forced')]),
   }));
-  const { value = [] } = await s.ask((client) => Array.fromAsync(listHistory(client, 'main', 'docs')));
+  const { value = [] } = await s.ask((client) =>
+    Array.fromAsync(listHistory(client, 'refs/heads/main', 'docs')),
+  );
   expect(value.flat().map(({ sha }) => sha)).toEqual(names.map(shaOf));
 });
 

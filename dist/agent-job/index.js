@@ -3840,14 +3840,14 @@ var __webpack_modules__ = {
       items: [],
       next: null
     });
-    async function* listHistory(client, branch, context) {
-      const failing = `Couldn't read the history of ${(0, lib_text.Zw)(branch)}`;
+    async function* listHistory(client, at, context) {
+      const failing = `Couldn't read the history of ${(0, lib_text.Zw)(at.replace("refs/heads/", ""))}`;
       const options = {
         failing,
         permission: "contents: read and statuses: write"
       };
       const variablesOf = tip => ({
-        at: tip?.sha ?? `refs/heads/${branch}`,
+        at: tip?.sha ?? at,
         context
       });
       let isFirst = true;
@@ -5158,7 +5158,7 @@ var __webpack_modules__ = {
       const state = announces ?? marker.state;
       const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state ].join(",");
       const written = `${runner.redact(text)}\n\n`;
-      const code = authentication(run, said, markerKey(run), issue, written).toString("base64");
+      const code = hmacOf(run, said, markerKey(run), issue, written).toString("base64");
       return `${written}\x3c!-- docs-agent-action:1 ${said} ${code.replace("=", "")} --\x3e`;
     }
     function hasMarker(body) {
@@ -5176,7 +5176,7 @@ var __webpack_modules__ = {
       const text = body.slice(0, found.index);
       const isLast = body.slice(found.index + whole.length).trim() === "";
       const given = Buffer.from(code, "base64");
-      const isSigned = [ markerKey(run), run.inputs.apiKey ].some(key => (0, external_node_crypto_namespaceObject.timingSafeEqual)(given, authentication(run, said, key, issue, text)));
+      const isSigned = [ markerKey(run), run.inputs.apiKey ].some(key => (0, external_node_crypto_namespaceObject.timingSafeEqual)(given, hmacOf(run, said, key, issue, text)));
       const marker = {
         job: Buffer.from(job, "base64").toString("utf8"),
         run: runId,
@@ -5208,7 +5208,7 @@ var __webpack_modules__ = {
     function markerKey({inputs}) {
       return inputs.markerKey ?? inputs.apiKey;
     }
-    function authentication({environment}, said, key, issue, text) {
+    function hmacOf({environment}, said, key, issue, text) {
       const repository = environment.repositoryId || environment.repository.toLowerCase();
       return (0, external_node_crypto_namespaceObject.createHmac)("sha256", key).update([ PURPOSE, repository, issue.number, said, text.replace(/\s+/gu, "") ].join("\n")).digest();
     }
@@ -7463,7 +7463,7 @@ var __webpack_modules__ = {
       if (endOf(target.job) === void 0 || !needsFiles(run.inputs)) return target;
       const pull = await readUnlessGone(run, target.before?.url ?? "").catch(expectGitHubError);
       if (pull instanceof GitHubError) run.runner.info(pull.message);
-      if (pull === void 0 || pull instanceof GitHubError) return target;
+      if (pull === void 0 || pull instanceof GitHubError || !pull.isOpen) return target;
       return {
         ...target,
         before: {
@@ -7657,7 +7657,8 @@ var __webpack_modules__ = {
         const MAX_HISTORY = 2_000;
     const FIRST_BATCH_MS = 7 * lib_clock.sO;
     async function openHistory(run, branch) {
-      const pages = listHistory(gitHubOf(run), branch, markContext(run));
+      const historyOf = at => listHistory(gitHubOf(run), at, markContext(run));
+      const pages = historyOf(`refs/heads/${branch}`);
       const known = new Map;
       const firstOf = async find => {
         for (;;) {
@@ -7686,7 +7687,10 @@ var __webpack_modules__ = {
           return known.values().find(mark => isMarked(mark) && (sha === void 0 || reachable(mark.sha, known).has(sha)));
         },
         newestJob: async () => readMark(await firstOf(() => onBranch().find(mark => readMark(mark).job))).job,
-        startingWith: sha => firstOf(() => known.values().find(commit => commit.sha.startsWith(sha))),
+        startingWith: async sha => {
+          const found = await firstOf(() => known.values().find(commit => commit.sha.startsWith(sha)));
+          return found ?? (await historyOf(sha).next()).value?.[0];
+        },
         firstBase: () => {
           const before = run.clock.now() - FIRST_BATCH_MS;
           const own = firstParents(tip.sha, known);

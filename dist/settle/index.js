@@ -6418,7 +6418,7 @@ var __webpack_modules__ = {
       const state = announces ?? marker.state;
       const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state ].join(",");
       const written = `${runner.redact(text)}\n\n`;
-      const code = authentication(run, said, markerKey(run), issue, written).toString("base64");
+      const code = hmacOf(run, said, markerKey(run), issue, written).toString("base64");
       return `${written}\x3c!-- docs-agent-action:1 ${said} ${code.replace("=", "")} --\x3e`;
     }
     function withoutMarker(body) {
@@ -6433,7 +6433,7 @@ var __webpack_modules__ = {
       const text = body.slice(0, found.index);
       const isLast = body.slice(found.index + whole.length).trim() === "";
       const given = Buffer.from(code, "base64");
-      const isSigned = [ markerKey(run), run.inputs.apiKey ].some(key => (0, external_node_crypto_namespaceObject.timingSafeEqual)(given, authentication(run, said, key, issue, text)));
+      const isSigned = [ markerKey(run), run.inputs.apiKey ].some(key => (0, external_node_crypto_namespaceObject.timingSafeEqual)(given, hmacOf(run, said, key, issue, text)));
       const marker = {
         job: Buffer.from(job, "base64").toString("utf8"),
         run: runId,
@@ -6465,7 +6465,7 @@ var __webpack_modules__ = {
     function markerKey({inputs}) {
       return inputs.markerKey ?? inputs.apiKey;
     }
-    function authentication({environment}, said, key, issue, text) {
+    function hmacOf({environment}, said, key, issue, text) {
       const repository = environment.repositoryId || environment.repository.toLowerCase();
       return (0, external_node_crypto_namespaceObject.createHmac)("sha256", key).update([ PURPOSE, repository, issue.number, said, text.replace(/\s+/gu, "") ].join("\n")).digest();
     }

@@ -42,7 +42,7 @@ export function pullRequestIn(message = ''): number | undefined {
   return named === undefined ? undefined : Number(named);
 }
 
-/** For `main` as `refs/heads/main`, or a SHA. */
+/** For `main` as `refs/heads/main`, or a SHA, which can be cut. */
 const HISTORY_QUERY =
   'query($owner:String!,$repo:String!,$at:String!,$context:String!,$after:String){repository(owner:$owner,name:$repo){' +
   'object(expression:$at){... on Commit{history(first:100,after:$after){pageInfo{hasNextPage endCursor} nodes{' +
@@ -74,18 +74,18 @@ const History = mapped(
 );
 
 /**
- * Yields the commits of a branch as it is at the first request, a hundred at a time, by date: the tip first. An error in the answer
- * rejects, so that a status that the token can't read isn't taken for none, and so does a commit that GitHub left out, because it
- * may have the status. Yields nothing but an empty page if there is no such branch.
+ * Yields the commits of a branch as it is at the first request, or of a commit, a hundred at a time, by date: the tip first. An error
+ * in the answer rejects, so that a status that the token can't read isn't taken for none, and so does a commit that GitHub left out,
+ * because it may have the status. Yields nothing but an empty page if there is no such branch or commit.
  */
 export async function* listHistory(
   client: GitHubClient,
-  branch: string,
+  at: string,
   context: string,
-): AsyncGenerator<readonly Commit[]> {
-  const failing = `Couldn't read the history of ${inBackticks(branch)}`;
+): AsyncGenerator<readonly Commit[], undefined> {
+  const failing = `Couldn't read the history of ${inBackticks(at.replace('refs/heads/', ''))}`;
   const options = { failing, permission: 'contents: read and statuses: write' };
-  const variablesOf = (tip: Commit | undefined) => ({ at: tip?.sha ?? `refs/heads/${branch}`, context });
+  const variablesOf = (tip: Commit | undefined) => ({ at: tip?.sha ?? at, context });
   let isFirst = true;
   for await (const page of client.queryPages(HISTORY_QUERY, variablesOf, History, options)) {
     const commits = page.filter((commit) => commit !== undefined);

@@ -82,7 +82,7 @@ export function signedBody(run: Run, issue: IssueRef, text: string, marker: Mark
   const state = announces ?? marker.state;
   const said = [id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state].join(',');
   const written = `${runner.redact(text)}\n\n`;
-  const code = authentication(run, said, markerKey(run), issue, written).toString('base64');
+  const code = hmacOf(run, said, markerKey(run), issue, written).toString('base64');
   return `${written}<!-- docs-agent-action:1 ${said} ${code.replace('=', '')} -->`;
 }
 
@@ -106,7 +106,7 @@ function withMarker(run: Run, comment: OwnComment): Marked | undefined {
   const isLast = body.slice(found.index + whole.length).trim() === '';
   const given = Buffer.from(code, 'base64');
   const isSigned = [markerKey(run), run.inputs.apiKey].some((key) =>
-    timingSafeEqual(given, authentication(run, said, key, issue, text)),
+    timingSafeEqual(given, hmacOf(run, said, key, issue, text)),
   );
   const marker = {
     job: Buffer.from(job, 'base64').toString('utf8'),
@@ -143,13 +143,7 @@ function markerKey({ inputs }: Run): string {
 }
 
 /** GitHub can change line breaks, so white space doesn't count. A repository keeps its id when it is renamed. */
-function authentication(
-  { environment }: Run,
-  said: string,
-  key: string,
-  issue: IssueRef,
-  text: string,
-): Buffer {
+function hmacOf({ environment }: Run, said: string, key: string, issue: IssueRef, text: string): Buffer {
   const repository = environment.repositoryId || environment.repository.toLowerCase();
   return createHmac('sha256', key)
     .update([PURPOSE, repository, issue.number, said, text.replace(/\s+/gu, '')].join('\n'))

@@ -11,7 +11,8 @@ const FIRST_BATCH_MS = 7 * DAY_MS;
 
 /** The history of a branch, read as far as it is needed. Rejects if there is none. */
 export async function openHistory(run: Run, branch: string) {
-  const pages = listHistory(gitHubOf(run), branch, markContext(run));
+  const historyOf = (at: string) => listHistory(gitHubOf(run), at, markContext(run));
+  const pages = historyOf(`refs/heads/${branch}`);
   const known = new Map<string, Commit>();
   const firstOf = async <T>(find: () => T | undefined) => {
     for (;;) {
@@ -49,7 +50,10 @@ export async function openHistory(run: Run, branch: string) {
     },
     /** A mark after which nothing was left to send names none. */
     newestJob: async () => readMark(await firstOf(() => onBranch().find((mark) => readMark(mark).job))).job,
-    startingWith: (sha: string) => firstOf(() => known.values().find((commit) => commit.sha.startsWith(sha))),
+    startingWith: async (sha: string) => {
+      const found = await firstOf(() => known.values().find((commit) => commit.sha.startsWith(sha)));
+      return found ?? (await historyOf(sha).next()).value?.[0];
+    },
     firstBase: (): Commit => {
       const before = run.clock.now() - FIRST_BATCH_MS;
       // Without marks, nothing tells a fork that merges its upstream from a `git pull`, so what was merged doesn't count.

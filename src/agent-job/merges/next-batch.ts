@@ -157,11 +157,7 @@ const UPDATERS = ['dependabot[bot]', 'renovate[bot]'];
 const UPDATE_BRANCH = /^(?:dependabot|renovate)\//u;
 
 /** The pull request decides, if it was merged as this commit: anyone can write any name and author into a commit. */
-function whyLeftOut(
-  run: Run,
-  commit: Commit,
-  pull: MergedPull | undefined,
-): keyof Batch['leftOut'] | undefined {
+function whyLeftOut(run: Run, commit: Commit, pull?: MergedPull): keyof Batch['leftOut'] | undefined {
   const { author, ownBranch } = pull?.mergeCommit === commit.sha ? pull : { ...commit, ownBranch: undefined };
   if (isAgent(run, author) || isAgentBranch(ownBranch)) return 'agent';
   const isUpdate = UPDATERS.some((login) => isSameName(author, login)) || UPDATE_BRANCH.test(ownBranch ?? '');
