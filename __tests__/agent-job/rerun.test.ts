@@ -126,15 +126,19 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   expect(s.github.comments[0]?.body).toContain(said);
 });
 
-test('a re-run is judged by what a later message found, not by how that ended', async () => {
+test.each<[string, Readonly<Record<string, string>>, string]>([
+  ['is judged by what a later message found, not by how that ended', {}, 'job-1'],
+  ['isn’t judged by a message to another job', { 'job-id': 'job-2' }, 'job-3'],
+  ['isn’t judged by a message that can’t be verified', { 'marker-key': 'k'.repeat(32) }, 'job-3'],
+])('a re-run %s', async (_, message, expected) => {
   await using s = await scenario({ life: [{ status: 'active' }] });
   const inputs = { comment: 'true', wait: 'false' };
   await s.run({ runId: '1', with: inputs });
+  s.platform.addJob('Another.', OPENS);
   s.platform.show('job-1', { status: 'completed', prLink: PULL_REQUEST });
-  await s.run({ runId: '2', with: { ...inputs, 'job-id': 'job-1' } });
+  await s.run({ runId: '2', with: { ...inputs, prompt: 'Shorter.', 'job-id': 'job-1', ...message } });
   s.platform.show('job-1', { status: 'failed', prLink: PULL_REQUEST });
-  const { outputs } = await s.run(again({ runId: '1', with: inputs }));
-  expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
+  expect((await s.run(again({ runId: '1', with: inputs }))).outputs['job-id']).toBe(expected);
 });
 
 test('the job of the newest earlier attempt is resumed, also after the tenth', async () => {
