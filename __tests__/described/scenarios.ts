@@ -145,11 +145,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'a re-run': { earlier: {}, phase: 'rerun' },
   'post after a kill': { inputs: everything, gitHub: { labels: { 1: ['bug'] } }, phase: 'post', ends: '' },
   settle: { earlier: { wait: 'false' }, phase: 'settle', ends: '' },
-  'someone without permission': {
-    gitHub: { roles: { Codertocat: 'triage' } },
-    ends: 'skipped permission',
-    writesTo: [1],
-  },
+  'a triager': { gitHub: { roles: { Codertocat: 'triage' } }, ends: 'skipped permission', writesTo: [1] },
   'a cap': { inputs: { 'max-open-prs': '1' }, ends: 'skipped max-open-prs', writesTo: [1] },
   "a merge of the agent's": {
     event: agents.event,

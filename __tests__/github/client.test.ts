@@ -175,12 +175,9 @@ test.each([
   [422, 'Validation Failed', false, false],
   [429, 'Too many requests', false, false],
 ])('%i “%s” lacks a permission: %p, names it: %p', async (status, message, lacksPermission, isNamed) => {
+  const asked = { ...options, permission: 'issues: write' };
   const { error } = await failing(
-    (client) =>
-      client.read('GET /repos/{owner}/{repo}/pulls', {}, z.unknown(), {
-        ...options,
-        permission: 'issues: write',
-      }),
+    (client) => client.read('GET /repos/{owner}/{repo}/pulls', {}, z.unknown(), asked),
     refused(status, message),
   );
   const said = expect.stringContaining(message);

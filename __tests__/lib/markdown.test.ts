@@ -43,9 +43,7 @@ const textOf = (element: Element) => element.textContent.replaceAll('\u200B', ''
 const tagsIn = (element: Element) => Array.from(element.querySelectorAll('*'), ({ tagName }) => tagName);
 
 const HOSTILE = [
-  ...'` `` | <script>alert(1)</script> <!-- --> ](javascript:x) [x](https://evil.example) ![x](y) \\'.split(
-    ' ',
-  ),
+  ...'` `` | <script>f(1)</script> <!-- --> ](javascript:x) [x](https://evil.example) ![x](y) \\'.split(' '),
   ...'www.evil.example https://evil.example/?a=b a@evil.example docs/team@acme.example/page.mdx'.split(' '),
   ...'@everyone @octo/team #1 GH-1 octo/repo#1 **b** _i_ ~~s~~ &lt; &#64;everyone $x$ {{'.split(' '),
   ...'```mermaid </code> </td> === --- \u202E é 🧑‍🚀 word'.split(' '),
