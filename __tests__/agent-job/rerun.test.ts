@@ -55,6 +55,8 @@ describe('a re-run', () => {
     await using s = await scenario({ life: OPENS, lifeAfterMessage: OPENS });
     if ('job-id' in inputs) s.platform.addJob('Before.', OPENS);
     await s.run({ with: { comment: 'true', ...inputs } });
+    // By someone else.
+    s.github.pushToPull(7);
     const { log, summary, outputs } = await s.run(again({ with: inputs }));
     expect(posts(s.platform)).toHaveLength(1);
     const message = `Pull request ${said}: ${PULL_REQUEST}`;

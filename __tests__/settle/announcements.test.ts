@@ -19,6 +19,7 @@ import {
   withFollowUp,
 } from './scenario.ts';
 
+const NO_PULL_REQUEST = { status: 'completed', prLink: null };
 const EDIT = { method: 'PATCH', times: Infinity } as const;
 
 const announcements = ({ github }: Scenario) =>
@@ -94,15 +95,24 @@ test('each of two jobs of an issue is announced once, also if no comment can be 
   expect(announcements(s).toSorted()).toEqual(['1001', '1002']);
 });
 
-test('the comment of a prompt that led to nothing stays as it is after a later message', async () => {
-  await using s = await scenario();
-  await s.endJob({ status: 'completed', prLink: null });
-  await s.settle();
-  const [before = ''] = s.bodies();
-  await s.endJob(COMPLETED, { 'job-id': 'job-1' });
-  expect(settledIn(await s.settle())).toMatchObject([{ comment_id: 1003 }]);
-  expect(s.bodies()[0]).toBe(before);
-});
+test.each([
+  ['led to nothing', NO_PULL_REQUEST, 1, 'opened'],
+  ['opened a pull request', COMPLETED, 1, 'unchanged'],
+  ['opened one', COMPLETED, 2, 'unchanged'],
+])(
+  'the comment of a prompt that %s stays, %j, after a message on issue %i',
+  async (_, stage, issue, said) => {
+    await using s = await scenario();
+    await s.endJob(stage);
+    await s.settle();
+    const before = s.bodies();
+    await s.endJob(COMPLETED, { 'job-id': 'job-1', 'issue-number': String(issue) });
+    const { summary } = await s.settle();
+    const news = expect.stringContaining(`Docs pull request ${said}`);
+    expect([...s.bodies(issue), summary]).toEqual([...(issue === 1 ? before : []), news, news, news]);
+    expect(s.bodies().slice(0, 2)).toEqual(before);
+  },
+);
 
 test('an open comment counts that is older than `last-days`, if another one about the job is not', async () => {
   await using s = await scenario();
@@ -184,9 +194,12 @@ test('an end announced beside a comment is not beside an older one, which waits 
   expect(s.github.comments.map(({ issue }) => issue)).toEqual([1, 1, 1, 7]);
 });
 
-test('each message to a job is judged by what the next one found', async () => {
+test.each([
+  ['a pull request', COMPLETED, ['opened,done', 'unchanged,done']],
+  ['none', NO_PULL_REQUEST, ['completed,void', 'opened,done']],
+])('each prompt is judged by what the next message found: %s', async (_, stage, first) => {
   await using s = await scenario();
-  await s.endJob();
+  await s.endJob(stage);
   const ofJob = (issue: string) => ({ 'job-id': 'job-1', 'issue-number': issue });
   for (const issue of ['1', '2']) await s.endJob(COMPLETED, ofJob(issue));
   s.github.pushToPull(7);
@@ -194,17 +207,19 @@ test('each message to a job is judged by what the next one found', async () => {
   await s.settle();
   const said = /(?:request|job) (\w+)[^]*,(done|void) /u;
   const results = s.github.comments.slice(0, 4).map(({ body }) => said.exec(body)?.slice(1).join());
-  expect(results).toEqual(['opened,done', 'unchanged,done', 'updated,done', 'failed,void']);
+  expect(results).toEqual([...first, 'updated,done', 'failed,void']);
+  expect(s.bodies()[0]?.includes(PULL_REQUEST)).toBe(stage === COMPLETED);
 });
 
-test('a message that opened another pull request isn’t compared with the closed one', async () => {
+test('a message after which the job has another pull request isn’t compared with that', async () => {
   await using s = await scenario({}, { pulls: [{ number: 7 }, { number: 8 }] });
   await s.endJob();
+  await s.endJob(COMPLETED, { 'job-id': 'job-1', 'issue-number': '2' });
   s.github.closePull(7);
   const prLink = PULL_REQUEST.replace(/7$/u, '8');
-  await s.endJob({ ...COMPLETED, prLink }, { 'job-id': 'job-1', 'issue-number': '2' });
+  await s.endJob({ ...COMPLETED, prLink }, { 'job-id': 'job-1', 'issue-number': '3' });
   await s.settle();
-  expect(s.bodies(2)[0]).toContain('Docs pull request continued');
+  for (const issue of [2, 3]) expect(s.bodies(issue)[0]).toContain('Docs pull request continued');
 });
 
 test('a note and a follow don’t count as another message', async () => {
@@ -217,18 +232,6 @@ test('a note and a follow don’t count as another message', async () => {
   await s.endJob(COMPLETED, { 'job-id': id, prompt: '', 'issue-number': '7' });
   await s.settle();
   expect(s.bodies(1)[0]).toContain('Docs pull request updated');
-});
-
-test.each([1, 2])('a pull request named by a comment on issue 1 isn’t opened again: on %d', async (issue) => {
-  await using s = await scenario();
-  await s.endJob();
-  await s.settle();
-  const opened = s.bodies(issue);
-  expect(opened).toEqual(opened.map(() => expect.stringContaining('Docs pull request opened')));
-  await s.endJob(COMPLETED, { 'job-id': 'job-1', 'issue-number': String(issue) });
-  const { summary } = await s.settle();
-  const updated = expect.stringContaining('Docs pull request unchanged');
-  expect([...s.bodies(issue), summary]).toEqual([...opened, updated, updated, updated]);
 });
 
 test.each([

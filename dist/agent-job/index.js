@@ -5245,14 +5245,17 @@ var __webpack_modules__ = {
     function isNote(body) {
       return body.startsWith(NOTE);
     }
-    function promptOf({id, marker: {job, before, state}}, comments) {
-      const isMessage = ({body, marker, isVerified}) => isVerified && marker.job === job && marker.prompt !== "" && !isNote(body);
-      const next = comments.find(one => one.id > id && isMessage(one) && one.marker.before?.head);
-      const headAfter = next?.marker.before?.head;
+    function promptOf({id, body, marker: {job, before, state}}, comments) {
+      const isMessage = ({body: text, marker, isVerified}) => isVerified && marker.job === job && marker.prompt !== "" && !isNote(text);
+      const next = comments.find(one => one.id > id && isMessage(one))?.marker;
+      const foundNone = next !== void 0 && (next.before ?? before) === void 0;
+      const wasUnchanged = state === "done" && /^\W*Docs pull request unchanged/u.test(body);
+      const headAfter = wasUnchanged ? before?.head : next && (next.before?.head ?? "");
+      const found = foundNone ? false : next?.before && true;
       return {
         before,
         headAfter,
-        ledToPullRequest: state === "done" || headAfter !== void 0
+        ledToPullRequest: state === "done" || found
       };
     }
     async function findEarlierAttempt(run) {
@@ -7076,7 +7079,12 @@ var __webpack_modules__ = {
     function isGone(done) {
       return done.kind === "lost" && done.job.last === void 0 && done.error.policy.read === "absent";
     }
-    function endedWith(target, last) {
+    function endedWith(target, found) {
+      const last = target.ledToPullRequest === false ? {
+        ...found,
+        status: "completed",
+        prLink: void 0
+      } : found;
       const {prLink} = last;
       const isOther = prLink !== void 0 && (target.before?.url || prLink) !== prLink;
       const job = {
@@ -7808,7 +7816,7 @@ var __webpack_modules__ = {
         if ("kind" in last) return lostTrack(last, ONLY_MARKED);
         const end = endOf(last);
         if (!isDone && end?.resendsMerges) return last;
-        const ledToPullRequest = isDone && last.prLink !== void 0 && end?.status !== "archived";
+        const ledToPullRequest = isDone && last.prLink !== void 0 && end?.status !== "archived" || void 0;
         return {
           kind: "started",
           job: {
@@ -8739,7 +8747,7 @@ var __webpack_modules__ = {
       if (!wasThereBefore(target)) return;
       const headNow = target?.headAfter ?? linked?.confirmed?.headSha;
       const headBefore = target?.before?.head;
-      if (headBefore === void 0 || headNow === void 0) return "continued";
+      if (headBefore === void 0 || !headNow) return "continued";
       return headNow.startsWith(headBefore) ? "unchanged" : "updated";
     }
     function pullRequest({id}, prLink, target, linked) {

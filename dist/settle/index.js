@@ -6530,7 +6530,12 @@ var __webpack_modules__ = {
     function isGone(done) {
       return done.kind === "lost" && done.job.last === void 0 && done.error.policy.read === "absent";
     }
-    function endedWith(target, last) {
+    function endedWith(target, found) {
+      const last = target.ledToPullRequest === false ? {
+        ...found,
+        status: "completed",
+        prLink: void 0
+      } : found;
       const {prLink} = last;
       const isOther = prLink !== void 0 && (target.before?.url || prLink) !== prLink;
       const job = {
@@ -6859,14 +6864,17 @@ var __webpack_modules__ = {
     function isNote(body) {
       return body.startsWith(NOTE);
     }
-    function promptOf({id, marker: {job, before, state}}, comments) {
-      const isMessage = ({body, marker, isVerified}) => isVerified && marker.job === job && marker.prompt !== "" && !isNote(body);
-      const next = comments.find(one => one.id > id && isMessage(one) && one.marker.before?.head);
-      const headAfter = next?.marker.before?.head;
+    function promptOf({id, body, marker: {job, before, state}}, comments) {
+      const isMessage = ({body: text, marker, isVerified}) => isVerified && marker.job === job && marker.prompt !== "" && !isNote(text);
+      const next = comments.find(one => one.id > id && isMessage(one))?.marker;
+      const foundNone = next !== void 0 && (next.before ?? before) === void 0;
+      const wasUnchanged = state === "done" && /^\W*Docs pull request unchanged/u.test(body);
+      const headAfter = wasUnchanged ? before?.head : next && (next.before?.head ?? "");
+      const found = foundNone ? false : next?.before && true;
       return {
         before,
         headAfter,
-        ledToPullRequest: state === "done" || headAfter !== void 0
+        ledToPullRequest: state === "done" || found
       };
     }
     async function writeComment(run, issue, body, revise, consequence) {
@@ -7674,7 +7682,7 @@ var __webpack_modules__ = {
       if (!wasThereBefore(target)) return;
       const headNow = target?.headAfter ?? linked?.confirmed?.headSha;
       const headBefore = target?.before?.head;
-      if (headBefore === void 0 || headNow === void 0) return "continued";
+      if (headBefore === void 0 || !headNow) return "continued";
       return headNow.startsWith(headBefore) ? "unchanged" : "updated";
     }
     function pullRequest({id}, prLink, target, linked) {
@@ -7837,10 +7845,14 @@ var __webpack_modules__ = {
       const open = ofJob.filter(({marker}) => marker.state === "open");
       const last = open.at(-1);
       if (last === void 0 || open.some(({updatedAt}) => updatedAt > changedAt)) return;
-      const outcomeFor = comment => outcomeOf({
-        ...done,
-        target: targetOf(jobId, comment, comments)
-      }, pullRequest, run);
+      const outcomeFor = comment => {
+        const target = targetOf(jobId, comment, comments);
+        const own = done.kind === "ended" ? endedWith(target, done.job.last) : {
+          ...done,
+          target
+        };
+        return outcomeOf(own, target.ledToPullRequest === false ? void 0 : pullRequest, run);
+      };
       const newer = verified.filter(({createdAt}) => createdAt > last.updatedAt);
       const isAnnounced = newer.some(({marker}) => ofJob.some(({id}) => id === marker.announces));
       if (inputs.commentOnEnd && !isAnnounced) {
@@ -7874,7 +7886,7 @@ var __webpack_modules__ = {
         });
         if (!isNoted) continue;
         const text = commentMarkdown(stepOf(run, comment), outcome, comment.body);
-        const state = outcome.done.target?.ledToPullRequest === true ? "done" : stateAfter(done.job.last);
+        const state = outcome.done.target?.ledToPullRequest === true ? "done" : stateAfter(outcome.job);
         const body = signedBody(run, issue, text, {
           ...comment.marker,
           state

@@ -1,6 +1,6 @@
 import { addOnce, markedComments, promptOf } from '../agent-job/comment/comment.ts';
 import { type Marked, signedBody, stateAfter } from '../agent-job/comment/marker.ts';
-import type { Target } from '../agent-job/job/done.ts';
+import { endedWith, type Target } from '../agent-job/job/done.ts';
 import { gitHubOf, type Run, stepHash } from '../agent-job/job-run.ts';
 import { confirmPullRequest, type LinkedPullRequest } from '../agent-job/pull-request/changes.ts';
 import { commentMarkdown, endMarkdown, requestIn } from '../agent-job/report/markdown.ts';
@@ -61,8 +61,11 @@ async function settleOnIssue(
   const last = open.at(-1);
   // After the look-up, another run can have continued the job.
   if (last === undefined || open.some(({ updatedAt }) => updatedAt > changedAt)) return;
-  const outcomeFor = (comment: Marked) =>
-    outcomeOf({ ...done, target: targetOf(jobId, comment, comments) }, pullRequest, run);
+  const outcomeFor = (comment: Marked) => {
+    const target = targetOf(jobId, comment, comments);
+    const own = done.kind === 'ended' ? endedWith(target, done.job.last) : { ...done, target };
+    return outcomeOf(own, target.ledToPullRequest === false ? undefined : pullRequest, run);
+  };
   // A comment that was changed since is about a later end.
   const newer = verified.filter(({ createdAt }) => createdAt > last.updatedAt);
   const isAnnounced = newer.some(({ marker }) => ofJob.some(({ id }) => id === marker.announces));
@@ -87,7 +90,7 @@ async function settleOnIssue(
     // The next run tries again, as long as the comment is open.
     if (!isNoted) continue;
     const text = commentMarkdown(stepOf(run, comment), outcome, comment.body);
-    const state = outcome.done.target?.ledToPullRequest === true ? 'done' : stateAfter(done.job.last);
+    const state = outcome.done.target?.ledToPullRequest === true ? 'done' : stateAfter(outcome.job);
     const body = signedBody(run, issue, text, { ...comment.marker, state });
     await withReportTime(run, 'write', (timed) => editComment(gitHubOf(timed), comment, body));
     runner.info(`Job ${inBackticks(jobId)} on #${issue.number}: ${outcome.message}`);

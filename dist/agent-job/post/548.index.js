@@ -2589,7 +2589,12 @@ export const modules = {
     function isGone(done) {
       return done.kind === "lost" && done.job.last === void 0 && done.error.policy.read === "absent";
     }
-    function done_endedWith(target, last) {
+    function done_endedWith(target, found) {
+      const last = target.ledToPullRequest === false ? {
+        ...found,
+        status: "completed",
+        prLink: void 0
+      } : found;
       const {prLink} = last;
       const isOther = prLink !== void 0 && (target.before?.url || prLink) !== prLink;
       const job = {
@@ -3596,7 +3601,7 @@ export const modules = {
       if (!wasThereBefore(target)) return;
       const headNow = target?.headAfter ?? linked?.confirmed?.headSha;
       const headBefore = target?.before?.head;
-      if (headBefore === void 0 || headNow === void 0) return "continued";
+      if (headBefore === void 0 || !headNow) return "continued";
       return headNow.startsWith(headBefore) ? "unchanged" : "updated";
     }
     function pullRequest({id}, prLink, target, linked) {

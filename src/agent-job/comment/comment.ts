@@ -52,14 +52,18 @@ export function isNote(body: string): boolean {
   return body.startsWith(NOTE);
 }
 
-/** Returns what our comments say of the prompt of one of them. How the job ended after its next message doesn't count. */
-export function promptOf({ id, marker: { job, before, state } }: Marked, comments: readonly Marked[]) {
+/** Returns what our comments say of the prompt of one of them. The job's next message was only sent after it had ended. */
+export function promptOf({ id, body, marker: { job, before, state } }: Marked, comments: readonly Marked[]) {
   // A note, and the comment of a run that only followed the job, name the head that an earlier message found.
-  const isMessage = ({ body, marker, isVerified }: Marked) =>
-    isVerified && marker.job === job && marker.prompt !== '' && !isNote(body);
-  const next = comments.find((one) => one.id > id && isMessage(one) && one.marker.before?.head);
-  const headAfter = next?.marker.before?.head;
-  return { before, headAfter, ledToPullRequest: state === 'done' || headAfter !== undefined };
+  const isMessage = ({ body: text, marker, isVerified }: Marked) =>
+    isVerified && marker.job === job && marker.prompt !== '' && !isNote(text);
+  const next = comments.find((one) => one.id > id && isMessage(one))?.marker;
+  const foundNone = next !== undefined && (next.before ?? before) === undefined;
+  // Someone else can have pushed since.
+  const wasUnchanged = state === 'done' && /^\W*Docs pull request unchanged/u.test(body);
+  const headAfter = wasUnchanged ? before?.head : next && (next.before?.head ?? '');
+  const found = foundNone ? false : next?.before && true;
+  return { before, headAfter, ledToPullRequest: state === 'done' || found };
 }
 
 /**

@@ -12,10 +12,10 @@ export type Target = {
   readonly before?: EarlierPullRequest | undefined;
   /** How long a message waited for the job's earlier prompt, or merges for the job of the last batch. */
   readonly waitedMs?: number;
-  /** The head that the job's next message found, after the prompt had ended, or how that begins. */
+  /** The head at the prompt's end, or how that begins, as the job's next message found it. Empty if it found none. */
   readonly headAfter?: string | undefined;
-  /** The prompt led to a pull request, as an earlier attempt or the next message saw. The job may have got other prompts since. */
-  readonly ledToPullRequest?: boolean;
+  /** Whether the prompt led to a pull request, as an earlier attempt or the next message saw. The job may have got others since. */
+  readonly ledToPullRequest?: boolean | undefined;
 } & (
   | { readonly kind: 'create'; readonly jobId?: undefined }
   | { readonly kind: 'message'; readonly jobId: string }
@@ -93,7 +93,9 @@ export type Done = (
  * Returns that a job ended. If its pull request is another one than before the prompt, such as because that was merged meanwhile, the
  * prompt opened it.
  */
-export function endedWith(target: Target, last: AgentJob): Extract<Done, { kind: 'ended' }> {
+export function endedWith(target: Target, found: AgentJob): Extract<Done, { kind: 'ended' }> {
+  const last =
+    target.ledToPullRequest === false ? { ...found, status: 'completed', prLink: undefined } : found;
   const { prLink } = last;
   const isOther = prLink !== undefined && (target.before?.url || prLink) !== prLink;
   const job = { id: last.id, last };

@@ -133,7 +133,7 @@ export function changeOfEarlier(target: Target | undefined, linked: LinkedPullRe
   if (!wasThereBefore(target)) return undefined;
   const headNow = target?.headAfter ?? linked?.confirmed?.headSha;
   const headBefore = target?.before?.head;
-  if (headBefore === undefined || headNow === undefined) return 'continued';
+  if (headBefore === undefined || !headNow) return 'continued';
   return headNow.startsWith(headBefore) ? 'unchanged' : 'updated';
 }
 
