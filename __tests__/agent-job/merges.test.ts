@@ -135,7 +135,7 @@ test('what was merged since the mark is sent, and marked with its job', async ()
   ]);
   expect(s.github.history.statuses[1]).toMatchObject({ targetUrl: s.github.history.statuses[0]?.targetUrl });
   expect(annotations).toEqual([]);
-  expect(summary).toContain('| `merges` | 2 merges |');
+  expect(summary).toMatch(/\| `merges` \| 2 merges \| \d+ \| {2}\|/u);
   expect(lines(s.github.requests)).toEqual([
     'POST /graphql',
     `GET /repos/${HERE}/compare/${shaOf('base')}...${shaOf('direct')}`,
@@ -349,6 +349,7 @@ describe('a batch lists', () => {
 
   test.each<[string, number, StatusSeed[]]>([
     ['', 1_500, []],
+    [', also if the base of a failed job is gone', 1_500, [mark('n1499', sentWith('job-1', 'gone'))]],
     [', also if a failed job got more than GitHub lists', 2_100, [mark('n2099', sentWith('job-1', 'base'))]],
   ])(
     'what fits into 256 KiB, the oldest first, and the rest in the next batches%s',
@@ -441,9 +442,11 @@ test('if only dependency updates are new, nothing is sent, and the tip is marked
   expect(await s.run(step())).toMatchObject({ exitCode: 0, outputs });
   expect(s.platform.requests).toEqual([]);
   expect(marks(s).slice(1)).toEqual([[shaOf('p2'), 'Sent: nothing, only 101 dependency updates']]);
+  // The tip is marked now.
+  await s.run(step({ runId: '2' }));
   // The branch can move between two pages.
   const asked = s.github.requests.flatMap(({ body }) => /"at":"([^"]+)"/u.exec(body.toString())?.[1] ?? []);
-  expect(asked).toEqual(['refs/heads/main', shaOf('p2')]);
+  expect(asked).toEqual(['refs/heads/main', shaOf('p2'), 'refs/heads/main']);
 });
 
 const OPENS_70 = [{ status: 'active' }, ...ends(`https://github.com/${HERE}/pull/70`)] as const;
@@ -459,9 +462,11 @@ describe('a mark', () => {
     ['is rejected', status(422), 'mark-forbidden'],
     ['is limited', limited, 'guard-unavailable'],
     ['fails', DOWN, 'guard-unavailable'],
+    ['isn’t accepted', status(401), 'guard-unavailable'],
     ['gets the answer of a proxy', status(200, '<title>Sign in</title>'), 'guard-unavailable'],
   ])('that %s keeps the prompt from being sent', async (_, fault, reason) => {
-    for (const one of [hub, { ...hub, statuses: [] }, since({ p2: { author: 'renovate[bot]' } })]) {
+    const renovated = since({ p2: { author: 'renovate[bot]' } });
+    for (const one of [hub, { ...hub, statuses: [] }, { commits: START }, renovated]) {
       await using s = await withHistory(one);
       s.github.fault({ ...STATUS, times: Infinity }, fault);
       const { outputs, summary } = await s.run(step({ with: ON_1 }));
@@ -634,7 +639,7 @@ describe('a mark', () => {
   });
 
   test.each([
-    ['names the run, which a re-run resumes', [{ status: 'active' }, ...ends(null)], 'no-pr', 1],
+    ['names the run, and a re-run resumes', [{ status: 'active', prLink: LINK }, ...ends(null)], 'no-pr', 1],
     ['names the run, whose job has ended, and a re-run reports it', ends(null), 'no-pr', 1],
     ['names the run, whose job failed, and a re-run sends it again', [{ status: 'failed' }], 'failed', 2],
   ])('%s', async (_, life, outcome, prompts) => {
@@ -698,6 +703,8 @@ describe('the job that the newest mark names', () => {
     const { exitCode, outputs, elapsedMs } = await s.run(step({ with: inputs }));
     expect({ exitCode, outputs }).toMatchObject({ exitCode: 0, outputs: expected });
     expect(elapsedMs).toBeLessThan(5_000);
+    // Its failure still sends its batch again, if this one can't be sent.
+    expect(marks(s)).not.toContainEqual([shaOf('a'), DONE]);
   });
 
   test.each([

@@ -7779,7 +7779,7 @@ var __webpack_modules__ = {
       let failed;
       if (last && endOf(last)?.resendsMerges) {
         base = await history.startingWith(after);
-        failed = base && mark;
+        failed = mark;
         run.runner.notice(`Job ${(0, lib_text.Zw)(last.id)} failed, so its merges count as not sent.`, "Failed batch");
       }
       if (base === void 0) {
@@ -8089,7 +8089,6 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/labels-and-reviewers.js
         async function addLabelsAndReviewers(run, {pullRequest, done}) {
       const {inputs, runner, cancelled} = run;
-      if (inputs.prLabels.length === 0 && inputs.prReviewers.length === 0) return;
       const {confirmed} = pullRequest ?? {};
       if (confirmed?.isOpen !== true || cancelled.aborted || wasThereBefore(done.target)) return;
       const {repository, number} = confirmed;
@@ -8603,7 +8602,6 @@ var __webpack_modules__ = {
       const line = checkBeforeMerging(outcome.pullRequest);
       const isWanted = isNeeded || line !== "" && files !== "unread";
       const isNews = isOpen && isWanted && number !== reportedOn;
-      if (!isNews && !mayExist) return true;
       const verb = outcome.done.target?.before === void 0 ? "opened" : "worked on";
       const issue = {
         kind: "pull-request",
@@ -9453,13 +9451,9 @@ var __webpack_modules__ = {
     }
     function responseTo(outgoing, body) {
       return new Promise((resolve, reject) => {
-        const rejectClosed = () => reject(new Error("The connection was closed before a response"));
-        outgoing.once("response", incoming => {
-          outgoing.off("close", rejectClosed);
-          resolve(incoming);
-        });
+        outgoing.once("response", resolve);
         outgoing.on("error", reject);
-        outgoing.once("close", rejectClosed);
+        outgoing.once("close", () => reject(new Error("The connection was closed before a response")));
         outgoing.end(body);
       });
     }
@@ -10152,7 +10146,6 @@ var __webpack_modules__ = {
     }
     const MIN_CUT_OFF_LENGTH = 10;
     function withoutCutOff(text, secret) {
-      if (!text.includes("\u2026")) return text;
       const parts = text.split("\u2026");
       const last = parts.pop();
       const shown = parts.map(part => {

@@ -218,13 +218,9 @@ var __webpack_modules__ = {
     }
     function responseTo(outgoing, body) {
       return new Promise((resolve, reject) => {
-        const rejectClosed = () => reject(new Error("The connection was closed before a response"));
-        outgoing.once("response", incoming => {
-          outgoing.off("close", rejectClosed);
-          resolve(incoming);
-        });
+        outgoing.once("response", resolve);
         outgoing.on("error", reject);
-        outgoing.once("close", rejectClosed);
+        outgoing.once("close", () => reject(new Error("The connection was closed before a response")));
         outgoing.end(body);
       });
     }
@@ -895,7 +891,6 @@ var __webpack_modules__ = {
     }
     const MIN_CUT_OFF_LENGTH = 10;
     function withoutCutOff(text, secret) {
-      if (!text.includes("\u2026")) return text;
       const parts = text.split("\u2026");
       const last = parts.pop();
       const shown = parts.map(part => {

@@ -176,14 +176,10 @@ async function exchange(
 /** Resolves with a response as soon as its headers are here. */
 function responseTo(outgoing: ClientRequest, body: string | undefined): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const rejectClosed = () => reject(new Error('The connection was closed before a response'));
-    outgoing.once('response', (incoming) => {
-      outgoing.off('close', rejectClosed);
-      resolve(incoming);
-    });
+    outgoing.once('response', resolve);
     // A second error can follow after the response has begun. Reading the body fails with it too.
     outgoing.on('error', reject);
-    outgoing.once('close', rejectClosed);
+    outgoing.once('close', () => reject(new Error('The connection was closed before a response')));
     outgoing.end(body);
   });
 }

@@ -301,13 +301,9 @@ export const modules = {
     }
     function responseTo(outgoing, body) {
       return new Promise((resolve, reject) => {
-        const rejectClosed = () => reject(new Error("The connection was closed before a response"));
-        outgoing.once("response", incoming => {
-          outgoing.off("close", rejectClosed);
-          resolve(incoming);
-        });
+        outgoing.once("response", resolve);
         outgoing.on("error", reject);
-        outgoing.once("close", rejectClosed);
+        outgoing.once("close", () => reject(new Error("The connection was closed before a response")));
         outgoing.end(body);
       });
     }
@@ -2170,7 +2166,6 @@ export const modules = {
     }
     const MIN_CUT_OFF_LENGTH = 10;
     function withoutCutOff(text, secret) {
-      if (!text.includes("\u2026")) return text;
       const parts = text.split("\u2026");
       const last = parts.pop();
       const shown = parts.map(part => {
@@ -3733,7 +3728,6 @@ export const modules = {
         //! CONCATENATED MODULE: ./build/agent-job/pull-request/labels-and-reviewers.js
     async function addLabelsAndReviewers(run, {pullRequest, done}) {
       const {inputs, runner, cancelled} = run;
-      if (inputs.prLabels.length === 0 && inputs.prReviewers.length === 0) return;
       const {confirmed} = pullRequest ?? {};
       if (confirmed?.isOpen !== true || cancelled.aborted || wasThereBefore(done.target)) return;
       const {repository, number} = confirmed;
@@ -3785,7 +3779,6 @@ export const modules = {
       const line = checkBeforeMerging(outcome.pullRequest);
       const isWanted = isNeeded || line !== "" && files !== "unread";
       const isNews = isOpen && isWanted && number !== reportedOn;
-      if (!isNews && !mayExist) return true;
       const verb = outcome.done.target?.before === void 0 ? "opened" : "worked on";
       const issue = {
         kind: "pull-request",

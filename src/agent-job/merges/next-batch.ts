@@ -54,7 +54,7 @@ export async function findBatch(run: Run): Promise<Batch | Done> {
   let failed: Commit | undefined;
   if (last && endOf(last)?.resendsMerges) {
     base = await history.startingWith(after);
-    failed = base && mark;
+    failed = mark;
     run.runner.notice(`Job ${inBackticks(last.id)} failed, so its merges count as not sent.`, 'Failed batch');
   }
   if (base === undefined) {

@@ -11,7 +11,6 @@ import type { ConfirmedPullRequest } from './changes.ts';
 /** Not if the job had the pull request before the message: it got them then, and people may have changed it since. */
 export async function addLabelsAndReviewers(run: Run, { pullRequest, done }: Outcome): Promise<void> {
   const { inputs, runner, cancelled } = run;
-  if (inputs.prLabels.length === 0 && inputs.prReviewers.length === 0) return;
   const { confirmed } = pullRequest ?? {};
   if (confirmed?.isOpen !== true || cancelled.aborted || wasThereBefore(done.target)) return;
   const { repository, number } = confirmed;

@@ -34,7 +34,6 @@ export async function writeNote(
   const line = checkBeforeMerging(outcome.pullRequest);
   const isWanted = isNeeded || (line !== '' && files !== 'unread');
   const isNews = isOpen && isWanted && number !== reportedOn;
-  if (!isNews && !mayExist) return true;
   // Not every message leads to a new commit.
   const verb = outcome.done.target?.before === undefined ? 'opened' : 'worked on';
   const issue = { kind: 'pull-request', number } as const;
