@@ -58,7 +58,7 @@ async function ready(match: FaultMatch, fault: Fault): Promise<Scenario> {
 }
 
 const FAULTS: readonly (readonly [string, Fault, string])[] = [
-  ['is down', DOWN, 'run again later'],
+  ['is down', status(502), 'run again later'],
   ['rejects the token', status(401, { message: 'Bad credentials' }), 'Check `github-token`'],
   ['limits requests', status(429, { message: 'Too many requests' }), "GitHub's rate limit"],
   ['limits requests with 403', status(403, { message: 'a secondary rate limit.' }), "GitHub's rate limit"],
@@ -83,6 +83,7 @@ describe.each(Object.entries(READS))('nothing is sent if %s can’t be read beca
     const result = await s.run(step);
     const outputs = { outcome: 'not-created', reason, message: expect.stringContaining(said) };
     expect(result).toMatchObject({ exitCode: 1, outputs });
+    expect(result.outputs['message']).not.toMatch(/GitHub: ,|“”/u);
     expectNothingSent(s, reason);
     if (fault === HANGS) expect(result.elapsedMs).toBe(30_000);
     else expect(result.elapsedMs).toBeLessThan(30_000);
@@ -121,6 +122,7 @@ describe.each(Object.entries(READS))('nothing is sent if %s can’t be read beca
     expect(outputs['outcome']).toBe(outcome);
     if (outcome === 'not-created') {
       expect(outputs['reason']).toBe(reason);
+      expect(outputs['message']).not.toContain('``');
       expectNothingSent(s, reason);
     }
   });

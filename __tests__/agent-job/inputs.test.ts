@@ -78,7 +78,7 @@ describe('an invalid input is reported with a fix', () => {
     ['poll-interval-seconds', 'a number of seconds above 0 and at most 21000', ['0', '21000.1']],
     ['base-url', 'a URL, such as `https://api.mintlify.com`', ['api.example.com']],
     ['base-url', HTTPS, ['', 'localhost.', '127.0.0.1.'].map((host) => `http://${host}example.com`)],
-    ['base-url', HTTPS, ['https://me:pw@example.com', 'file:///etc']],
+    ['base-url', HTTPS, ['https://me@example.com', 'https://:pw@example.com', 'ftp://localhost']],
     ['base-url', HTTPS, ['https://api.example.com/?v=2', 'https://api.example.com/#v2']],
   ])('%s must be %s', async (input, expected, values) => {
     const said = values.map((value) => `\`${input}\` must be ${expected}, not \`${value}\`.`);
@@ -241,9 +241,10 @@ test.each<[string, Readonly<Record<string, string>>, string[]]>([
   ['an empty github-token', { 'github-token': '' }, []],
 ])('invalid inputs get a 😕 on what asked, if they comment: %s', async (_, inputs, contents) => {
   await using s = await scenario();
-  const { outputs, log } = await s.run({ with: { comment: 'true', 'api-key': '', ...inputs } });
+  const given = { comment: 'true', 'remove-label': 'true', 'api-key': '' };
+  const { outputs, log } = await s.run({ with: { ...given, ...inputs } });
   expect(outputs['reason']).toBe('invalid-input');
-  expect(log).not.toContain("Couldn't add a reaction");
+  expect(log).not.toMatch(/Couldn't (?:add a reaction|remove the label)/u);
   expect(s.github.reactions).toMatchObject(contents.map((content) => ({ content, on: 'issue', target: 1 })));
   expect(s.platform.requests).toEqual([]);
 });

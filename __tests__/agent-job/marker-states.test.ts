@@ -59,6 +59,14 @@ describe.each(STEPS)('if the step %s', (how, main) => {
   });
 });
 
+test('the marker of a job that fails while a re-run waits for it is void', async () => {
+  await using s = await scenario({ life: ['active', 'active', 'failed'].map((status) => ({ status })) });
+  for (const [index, state] of ['open', 'void'].entries()) {
+    await s.run({ with: { ...comment, wait: String(index === 1) }, attempt: index + 1 });
+    expect(newest(s)).toMatchObject({ job: 'job-1', state });
+  }
+});
+
 test.each<[string, 'GET' | 'POST', string, number]>([
   ['the look-up of `post` has no answer', 'GET', 'job-1', 1],
   ['the create has none: only the dashboard knows a job', 'POST', '', 2],

@@ -12,8 +12,9 @@ describe('the outcome of a job', () => {
     const odd = { model: 7, source: null, cost: { tokens: 12 } };
     const end = { status: 'completed', prLink: PULL_REQUEST, ...odd };
     await using s = await scenario({ life: [{ status: 'active' }, end] });
-    const { outputs, annotations } = await s.run();
+    const { outputs, summary, annotations } = await s.run();
     expect(annotations).toEqual([]);
+    expect(summary).not.toContain('Repository');
     const message = `Pull request opened: ${PULL_REQUEST}`;
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'pr-number': '7', message });
     expect(JSON.parse(outputs['job'] ?? '')).toEqual(s.platform.jobs[0]?.job);
@@ -104,8 +105,9 @@ test.each([
   expect(log.includes("Couldn't read pull request")).toBe(word === 'continued');
   for (const text of [summary, s.github.comments[0]?.body]) {
     expect(text).toContain(`**Docs pull request ${word}: `);
-    expect(text).not.toMatch(/troubleshooting|\| Repository \|/u);
+    expect(text).not.toMatch(/troubleshooting|\| Repository \||Open pull request/u);
   }
+  expect(s.github.requests.filter(({ path }) => path.includes('/compare/'))).toEqual([]);
   expect((await s.run({ attempt: 2, with: inputs })).outputs['reason']).toBe(reason);
 });
 

@@ -6,16 +6,7 @@ import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import { ends, PULL_2, withJobs } from './earlier-jobs.ts';
 import { event, scheduled } from './events.ts';
-import {
-  annotated,
-  FORBIDDEN,
-  HANGS,
-  jobFields,
-  PULL_REQUEST,
-  type Scenario,
-  scenario,
-  status,
-} from './scenario.ts';
+import { annotated, HANGS, jobFields, PULL_REQUEST, type Scenario, scenario, status } from './scenario.ts';
 
 const COMPLETED = { status: 'completed', prLink: PULL_REQUEST };
 const ACTIVE = { status: 'active' };
@@ -36,12 +27,13 @@ test.each<[string, StepOptions, RunMain]>([
   ['inputs were invalid', { with: { wait: 'maybe' } }, (s, step) => s.run(step)],
   ['main was killed when nothing was accepted yet', {}, killedInPause],
 ])('post reports nothing if %s', async (_, step, runMain) => {
-  await using s = await scenario();
+  await using s = await scenario({}, { pulls: [{ number: 7, files: [] }] });
   const { state = {} } = await runMain(s, step);
-  const asked = s.platform.requests.length;
+  const asked = [s.platform.requests.length, s.github.requests.length];
   const post = await s.run({ ...step, post: state });
   expect(post).toMatchObject({ exitCode: 0, annotations: [], log: '', summary: '' });
-  expect(s.platform.requests).toHaveLength(asked);
+  for (const { body } of s.github.comments) expect(body).not.toContain('Changed file');
+  expect([s.platform.requests.length, s.github.requests.length]).toEqual(asked);
 });
 
 test('post also ignores the end before a message', async () => {
@@ -433,7 +425,7 @@ test('post leaves the comment of another run alone if both found no job', async 
 
 describe('post says what the pull request is to this run, as main would have', () => {
   test.each<[string, string, string, Fault | undefined]>([
-    ['continued', 'whose head isn’t known', PULL_REQUEST, FORBIDDEN],
+    ['continued', 'whose head isn’t known', PULL_REQUEST, status(403)],
     ['updated', 'that there was', PULL_REQUEST, undefined],
     ['opened', 'of another number', 'https://github.com/Codertocat/Hello-World/pull/6', undefined],
   ])('%s, if a message ended with the pull request %s', async (word, _, prLink, fault) => {

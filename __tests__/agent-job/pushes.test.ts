@@ -128,6 +128,7 @@ describe('a push is taken for the pull request that its head came in with', () =
     const { outputs, summary } = await s.cancelDuring(/^GET .*job-1$/u, { ...s.step, with: inputs });
     expect(outputs['outcome']).toBe('cancelled');
     expect(summary).not.toContain("Couldn't look up");
+    expect(s.github.comments).toHaveLength(1);
   });
 
   test('of 31 pull requests, the newest ten others are named, and the rest counted', async () => {
@@ -405,6 +406,7 @@ test.each<[string, Partial<PlatformOptions>, Readonly<Record<string, string>>, b
   ['a message that changed nothing', {}, MESSAGE, false],
   ['a message that changed nothing out of scope', {}, { ...MESSAGE, 'allowed-paths': 'x/**' }, false],
   ['a job that failed', { life: [{ status: 'failed' }] }, {}, true],
+  ['a message that failed', { lifeAfterMessage: [{ status: 'failed', prLink: LINK }] }, MESSAGE, true],
 ])('a push gets a comment about news only: %s', async (_, platform, inputs, isNews) => {
   const push = pushOf({ landings: [squash] });
   const pulls = [{ number: 9 }, ...push.pulls];

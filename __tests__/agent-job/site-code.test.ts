@@ -89,6 +89,7 @@ describe('what can run code on the site', () => {
     ['an integration', settings('+  "integrations": {'), NEAR],
     ['one in settings on one line', settings('-{}', '+{"theme":"mint","integrations":{"ga4":{}}}'), NEAR],
     ['a line in one', page([' "integrations": {', '+"ga4": {'], 9, 'mint.json'), NEAR],
+    ['a page about integrations', page(['+"integrations": {'])],
     ['a removed integration', settings('-"integrations": {', ' "x": 1')],
     ['a script in the settings', settings('+"x": "/a.js"'), 'adds a script'],
     ['a link in the settings', settings('+"href": "javascript:x"'), LINK],

@@ -115,11 +115,7 @@ test.each([
   ['a name with underscores', escaped('my_file_name and -- 100%!'), 'my_file_name and -- 100%!'],
   ['a message', messageMarkdown('`wait` must be `true`, not `yes`.'), '`wait` must be `true`, not `yes`.'],
   ['a quotation', messageMarkdown('(400, “Odd `x` & @monalisa”)'), '(400, ``Odd `x` & @monalisa``)'],
-  [
-    'a request',
-    messageMarkdown('No. (GET /v2/agent/64f1c2a9/job: 401)'),
-    'No. (`GET /v2/agent/64f1c2a9/job`: 401)',
-  ],
+  ['a request', messageMarkdown('No. (GET /v2/64f1c2a9/job: 401)'), 'No. (`GET /v2/64f1c2a9/job`: 401)'],
   ['a number', messageMarkdown("Couldn't comment on #1: no."), "Couldn't comment on `#1`: no."],
   ['a backtick alone', messageMarkdown('An odd ` backtick.'), 'An odd \\` backtick.'],
 ])('the raw text of %s reads like text', (_, markdown, raw) => {

@@ -46,7 +46,7 @@ describe.each(['info', 'notice', 'warning', 'error'] as const)('%s', (level) => 
     [`${'x'.repeat(4_093)}sec\u200Bret`, `${'x'.repeat(4_093)}***`],
     [`${'x'.repeat(4_097)}secret`, `${'x'.repeat(4_097)}***`],
   ])('prints %j in a safe form', (text, line) => {
-    const { runner, told } = runnerByHand(['secret', 'two  spaces']);
+    const { runner, told } = runnerByHand(['secret', 'two  spaces', 'key\n']);
     runner[level](text, 'a title');
     const title = level === 'info' ? '' : '|{"title":"a title"}';
     expect(told.at(-1)).toBe(`${level}|${line}${title}`);

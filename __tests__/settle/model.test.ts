@@ -7,14 +7,7 @@ import { randomRuns } from '../random-runs.ts';
 import { testRandomly } from '../random-tests.ts';
 import { hold } from '../simulation.ts';
 import { settledIn } from './scenario.ts';
-import {
-  KEEPER,
-  type PlannedRun,
-  type PlannedSettle,
-  type Schedule,
-  type Simulation,
-  simulate,
-} from './simulation.ts';
+import { KEEPER, type PlannedRun, type PlannedSettle, type Schedule, simulate } from './simulation.ts';
 
 const settings = randomRuns(60, 20_000);
 
@@ -77,7 +70,7 @@ const schedules: fc.Arbitrary<Schedule> = fc.record({
 
 const MIN_BETWEEN_LOOK_UPS_MS = 30_000;
 
-function check(simulation: Simulation): void {
+function check(simulation: Awaited<ReturnType<typeof simulate>>): void {
   const { comments, written, forged, settles } = simulation;
   const others = comments.filter(({ issue }) => issue !== KEEPER.issue);
   const own = others.filter(({ id }) => !forged.some((one) => one.id === id));

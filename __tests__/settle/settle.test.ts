@@ -25,6 +25,8 @@ test('a job that ends after its run is reported in its comment, and once beside 
   const early = await s.settle();
   expect(early).toMatchObject({ exitCode: 0, outputs: { settled: '[]', active: '1' } });
   expect(early.summary).toContain('No job ended, 1 may still be active.');
+  expect(early.log).toContain('No job ended');
+  expect(early.summary).not.toContain('| Job |');
   expect(versionsOf(s)).toEqual([1]);
   s.platform.show('job-1', COMPLETED);
 
@@ -33,6 +35,7 @@ test('a job that ends after its run is reported in its comment, and once beside 
   expect(settledIn(step)).toEqual([
     { job_id: 'job-1', outcome: 'pr-created', pr_link: PULL_REQUEST, comment_id: 1001, issue: 1 },
   ]);
+  expect(step.summary).toContain(` | [Codertocat/Hello-World#7](${PULL_REQUEST}) | `);
   const [first, second, ...more] = s.bodies();
   expect(more).toEqual([]);
   expect(first).toContain('Docs pull request opened');
@@ -116,6 +119,7 @@ test.each(Object.entries(WITHOUT_PULL_REQUEST))('a job is reported as %s', async
   const step = await s.settle();
   expect(step.exitCode).toBe(0);
   expect(settledIn(step)).toMatchObject([{ outcome, pr_link: null }]);
+  expect(step.summary).toContain(' |  | [#1](');
   expect(s.bodies()).toEqual([expect.stringContaining(title), expect.stringContaining(title)]);
 });
 

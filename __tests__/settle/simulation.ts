@@ -95,8 +95,6 @@ export const KEEPER: PlannedRun = {
   rerunAt: undefined,
 };
 
-export type Simulation = Awaited<ReturnType<typeof simulate>>;
-
 /** Runs agent jobs and settle at their times, on one clock. Runs of settle don't overlap, because they share a group. */
 export async function simulate(schedule: Schedule) {
   const settles: SettleRecord[] = [];

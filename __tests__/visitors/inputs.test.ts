@@ -31,7 +31,7 @@ test('all problems are reported at once, before any request', async () => {
   expect(await s.names()).toEqual([]);
   expect(outputs).toMatchObject({ rows: '0', complete: 'false', 'date-from': '', file: '' });
   for (const name of Object.keys(INVALID)) expect(summary).toContain(`\`${name}\``);
-  expect(summary).toContain('❌ **No visitors exported**');
+  for (const text of [summary, outputs['report']]) expect(text).toContain('❌ **No visitors exported**');
   expect(summary).toContain("`lastdays` isn't an input of this action. Use `last-days`.");
   const help = 'https://github.com/acme/docs-agent-action/blob/v1/docs/troubleshooting.md#invalid-input';
   expect(log).toContain(`Troubleshooting: ${help}`);

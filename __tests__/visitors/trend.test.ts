@@ -53,12 +53,14 @@ test.each([
 test.each([
   ['are left out', '2026-10-12', TOTALS, ['2026-10-12', '2026-10-19', '2026-10-26']],
   ['are left out, also if that was an AI', '2026-10-12', AN_AI, ['2026-10-12', '2026-10-19', '2026-10-26']],
+  ['are left out, and so is the chart of one', '2026-10-26', TOTALS, ['2026-10-26']],
   ['stay, if none has a visitor', '2027', TOTALS, ['2026-10-05', '2026-10-12', '2026-10-19', '2026-10-26']],
 ])('periods before the first visitor %s', async (_, since, first, starts) => {
   const service: Service = ({ from }) =>
     from < since ? page([], false, NOTHING) : page(['/'], false, from === since ? first : TOTALS);
   const ran = await exported({ ...WEEKS, trend: '4' }, service);
   expect(trendIn(ran).map(({ from }) => from)).toEqual(starts);
+  expect(ran.summary.includes('#### Trend')).toBe(starts.length > 1);
 });
 
 describe('a trend ends at the first period that can’t be read', () => {
@@ -69,11 +71,7 @@ describe('a trend ends at the first period that can’t be read', () => {
   const late = { status: 429, headers: { 'retry-after': '7200' } };
   test.each<[string, ReturnType<Service>, string]>([
     ['a refusal', { status: 401 }, 'the API key is wrong or expired. Create an admin key'],
-    [
-      'the quota',
-      late,
-      "the organization's hourly quota is used up, and the next request at 08:17:00 UTC would be",
-    ],
+    ['the quota', late, "the organization's hourly quota is used up, and the next request at 08:17:00 UTC"],
     ['the timeout', { status: 503 }, 'timed out while retrying, because the API had an internal error'],
     ['a cancel', 'cancel', 'the run was cancelled.'],
   ])('with a warning: %s', async (_, answer, why) => {
