@@ -130,6 +130,7 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
 
 test.each<[string, Readonly<Record<string, string>>, string]>([
   ['is judged by what a later message found, not by how that ended', {}, 'job-1'],
+  ['is judged by a later message on the pull request', { 'issue-number': '7' }, 'job-1'],
   ['isn’t judged by a message to another job', { 'job-id': 'job-2' }, 'job-3'],
   ['isn’t judged by a message that can’t be verified', { 'marker-key': 'k'.repeat(32) }, 'job-3'],
 ])('a re-run %s', async (_, message, expected) => {

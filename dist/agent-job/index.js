@@ -3587,14 +3587,14 @@ var __webpack_modules__ = {
       kind: answer.pull_request ? "pull-request" : "issue",
       ...issueOf(answer)
     }));
-    function issue_permissionTo(access, kind) {
+    function permissionTo(access, kind) {
       const names = kind === "unknown" ? [ "issues", "pull-requests" ] : [ `${kind}s` ];
       return names.map(name => `${name}: ${access}`).join(" or ");
     }
     function requestAbout({kind, number}, access, failing) {
       return {
         failing: `${failing} #${number}`,
-        permission: issue_permissionTo(access, kind)
+        permission: permissionTo(access, kind)
       };
     }
     function expectNumber(answer, asked, {failing}) {
@@ -3632,7 +3632,7 @@ var __webpack_modules__ = {
       const failing = `Couldn't read when #${ref.number} was edited`;
       const options = {
         failing,
-        permission: issue_permissionTo("read", ref.kind)
+        permission: permissionTo("read", ref.kind)
       };
       const {repository: answer} = await client.query(query, {}, EditsAnswer, options);
       return new Set(numbers.filter(one => {
@@ -4173,8 +4173,43 @@ var __webpack_modules__ = {
       }
       return own;
     }
+    async function ownCommentsSince(client, since) {
+      const failing = `Couldn't read the comments of ${(0, lib_text.Zw)(client.repository)}`;
+      const options = {
+        failing,
+        permission: permissionTo("write", "unknown")
+      };
+      const viewer = await client.viewer(options);
+      const route = "GET /repos/{owner}/{repo}/issues/comments";
+      const lastChangedFirst = {
+        sort: "updated",
+        direction: "desc"
+      };
+      const parameters = {
+        since: new Date(since).toISOString(),
+        ...lastChangedFirst
+      };
+      const answers = client.items(route, parameters, CommentsAnswer, options);
+      const own = new Map;
+      for await (const answer of answers) {
+        const issue = issueNamedIn(answer.html_url);
+        if (answer.user?.login === viewer && issue) own.set(answer.id, {
+          ...commentOf(answer, "comment"),
+          issue
+        });
+      }
+      return [ ...own.values() ].toSorted((a, b) => a.id - b.id);
+    }
+    function issueNamedIn(url) {
+      const [, kind, number] = /\/(issues|pull)\/(\d{1,15})#/u.exec(url) ?? [];
+      if (number === void 0) return;
+      return {
+        kind: kind === "pull" ? "pull-request" : "issue",
+        number: Number(number)
+      };
+    }
     //! CONCATENATED MODULE: ./build/github/event.js
-    const Seconds = mapped(schemas_number(), seconds => seconds * 1_000);
+        const Seconds = mapped(schemas_number(), seconds => seconds * 1_000);
     const CommitAuthor = lenient(object({
       username: OptionalText
     }));
@@ -5265,9 +5300,11 @@ var __webpack_modules__ = {
       const newest = earlier.findLast(({isVerified, marker}) => isVerified && marker.job !== "");
       const last = newest?.marker.attempt ?? 0;
       const doubtful = earlier.find(({isVerified, marker}) => !isVerified && marker.attempt > last);
+      const isOpen = newest?.marker.state === "open";
+      const all = isOpen ? markedAmong(run, await ownCommentsSince(gitHubOf(run), newest.createdAt)) : marked;
       if (doubtful === void 0) return newest && {
         ...newest,
-        prompt: promptOf(newest, marked)
+        prompt: promptOf(newest, all)
       };
       throw new GitHubError({
         what: `Couldn't verify comment ${(0, lib_text.Zw)(String(doubtful.id))} on #${doubtful.issue.number}`,

@@ -5299,7 +5299,7 @@ var __webpack_modules__ = {
       }
       return own;
     }
-    async function ownCommentsSince(client, since) {
+    async function comments_ownCommentsSince(client, since) {
       const failing = `Couldn't read the comments of ${(0, lib_text.Zw)(client.repository)}`;
       const options = {
         failing,
@@ -6448,7 +6448,7 @@ var __webpack_modules__ = {
         isVerified: isSigned && isLast
       };
     }
-    function markedAmong(run, comments) {
+    function marker_markedAmong(run, comments) {
       const marked = comments.flatMap(comment => withMarker(run, comment) ?? []);
       const keyOf = ({issue, marker}) => {
         const {job, run, attempt, step, prompt, announces} = marker;
@@ -6472,7 +6472,7 @@ var __webpack_modules__ = {
         async function findOpenJobs(run) {
       const {clock, inputs, notes} = run;
       const since = clock.now() - inputs.lastDays * lib_clock.sO;
-      const own = await ownCommentsSince(job_run_gitHubOf(run), since).catch(errors_expectGitHubError);
+      const own = await comments_ownCommentsSince(job_run_gitHubOf(run), since).catch(errors_expectGitHubError);
       if (own instanceof errors_GitHubError) {
         const conclusion = own.mayPass ? "warning" : "failure";
         noteGitHubError(run, own, {
@@ -6481,7 +6481,7 @@ var __webpack_modules__ = {
         }, ", so no job was checked");
         return;
       }
-      const named = markedAmong(run, own).filter(({marker}) => isPathSegment(marker.job));
+      const named = marker_markedAmong(run, own).filter(({marker}) => isPathSegment(marker.job));
       const verified = named.filter(({isVerified}) => isVerified);
       const unverified = named.filter(({isVerified, marker}) => !isVerified && marker.state === "open");
       const isKeyInDoubt = verified.length === 0;
@@ -6914,7 +6914,7 @@ var __webpack_modules__ = {
       return await addComment(github, issue, body);
     }
     async function markedComments(run, issue) {
-      return issue === void 0 ? [] : markedAmong(run, await ownComments(job_run_gitHubOf(run), issue));
+      return issue === void 0 ? [] : marker_markedAmong(run, await ownComments(job_run_gitHubOf(run), issue));
     }
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/scope.js
         function scopeOf(files, fileCount, isAllowed, added) {

@@ -2755,7 +2755,7 @@ export const modules = {
         isVerified: isSigned && isLast
       };
     }
-    function markedAmong(run, comments) {
+    function marker_markedAmong(run, comments) {
       const marked = comments.flatMap(comment => withMarker(run, comment) ?? []);
       const keyOf = ({issue, marker}) => {
         const {job, run, attempt, step, prompt, announces} = marker;
@@ -2843,7 +2843,7 @@ export const modules = {
       return await addComment(github, issue, body);
     }
     async function markedComments(run, issue) {
-      return issue === void 0 ? [] : markedAmong(run, await ownComments(job_run_gitHubOf(run), issue));
+      return issue === void 0 ? [] : marker_markedAmong(run, await ownComments(job_run_gitHubOf(run), issue));
     }
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/scope.js
         function scopeOf(files, fileCount, isAllowed, added) {

@@ -1,4 +1,4 @@
-import { addComment, editComment, isSameBody, ownComments } from '../../github/comments.ts';
+import { addComment, editComment, isSameBody, ownComments, ownCommentsSince } from '../../github/comments.ts';
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
 import { inBackticks } from '../../lib/text.ts';
@@ -78,7 +78,10 @@ export async function findEarlierAttempt(run: Run) {
   const newest = earlier.findLast(({ isVerified, marker }) => isVerified && marker.job !== '');
   const last = newest?.marker.attempt ?? 0;
   const doubtful = earlier.find(({ isVerified, marker }) => !isVerified && marker.attempt > last);
-  if (doubtful === undefined) return newest && { ...newest, prompt: promptOf(newest, marked) };
+  const isOpen = newest?.marker.state === 'open';
+  // The job's next message can be from anywhere, such as its pull request.
+  const all = isOpen ? markedAmong(run, await ownCommentsSince(gitHubOf(run), newest.createdAt)) : marked;
+  if (doubtful === undefined) return newest && { ...newest, prompt: promptOf(newest, all) };
   throw new GitHubError({
     what: `Couldn't verify comment ${inBackticks(String(doubtful.id))} on #${doubtful.issue.number}`,
     why: `it is of attempt ${doubtful.marker.attempt}, but it was edited, or the key that signed it was replaced`,
