@@ -131,12 +131,13 @@ describe('a pull request outside allowed-paths', () => {
 
   test.each<[string, readonly string[] | Fault, string, number, string?]>([
     ['is a warning if an earlier request changed it', ['docs/b.mdx'], 'src/a.ts', 0],
+    ['is a warning then, also once it is closed', ['docs/b.mdx'], 'src/a.ts', 0],
     ['fails the step if this request opened it', ['docs/b.mdx'], 'src/a.ts', 1, LINK.replace(/2$/u, '1')],
     ['fails the step if this request changed it', ['src/a.ts'], 'src/a.ts', 1],
     ['fails the step if the comparison is full', many(300), 'src/a.ts', 1],
     ['fails the step if GitHub can’t compare', FORBIDDEN, 'src/a.ts', 1],
     ['fails the step if GitHub leaves out the files', status(200, { commits: [] }), 'src/a.ts', 1],
-  ])('after a message, %s', async (_, changed, path, code, earlier = LINK) => {
+  ])('after a message, %s', async (name, changed, path, code, earlier = LINK) => {
     const [before, after] = [shaOf('before'), shaOf(shaOf('before'))];
     const files = ['docs/a.mdx', 'src/earlier.ts', path];
     const comparisons = { [`${before}...${after}`]: 'kind' in changed ? [] : changed };
@@ -146,6 +147,7 @@ describe('a pull request outside allowed-paths', () => {
     };
     const pulls = [1, 2].map((number) => ({ number, files, commits: [before] }));
     await using s = await withJobs([ends(earlier)], { pulls, comparisons }, { lifeAfterMessage });
+    if (name.endsWith('closed')) s.github.closePull(2);
     if ('kind' in changed) s.github.fault({ path: /compare/u }, changed);
     const step = await s.run(gate('docs/**', { 'job-id': 'job-1', prompt: 'More.' }));
     const { outputs } = step;

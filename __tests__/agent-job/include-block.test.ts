@@ -4,7 +4,7 @@ import {
   fitComments,
   fitDiff,
   fitIssue,
-  formatContext,
+  formatBlock,
   MAX_BLOCK_BYTES,
 } from '../../src/agent-job/context/block.ts';
 import type { ChangedFile } from '../../src/github/changed-files.ts';
@@ -48,7 +48,7 @@ type Contents = Partial<Record<(typeof PARTS)[number], Content>>;
 
 const blockOf = (contents: Contents) => {
   const given = PARTS.flatMap((part) => (contents[part] ? [[part, contents[part]] as const] : []));
-  return formatContext('acme/widgets', 'issues', new Map(given));
+  return formatBlock('acme/widgets', 'issues', new Map(given));
 };
 
 /** A block of these parts, and the object in it. */

@@ -128,20 +128,23 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   expect(s.github.comments[0]?.body).toContain(said);
 });
 
-test.each<[string, Readonly<Record<string, string>>, string]>([
+test.each<[string, Readonly<Record<string, string>>, string, null?]>([
   ['is judged by what a later message found, not by how that ended', {}, 'job-1'],
   ['is judged by a later message on the pull request', { 'issue-number': '7' }, 'job-1'],
+  ['sends the prompt again if a later message found no pull request', {}, 'job-3', null],
   ['isn’t judged by a message to another job', { 'job-id': 'job-2' }, 'job-3'],
   ['isn’t judged by a message that can’t be verified', { 'marker-key': 'k'.repeat(32) }, 'job-3'],
-])('a re-run %s', async (_, message, expected) => {
+])('a re-run %s', async (_, message, expected, prLink: string | null = PULL_REQUEST) => {
   await using s = await scenario({ life: [{ status: 'active' }] });
   const inputs = { comment: 'true', wait: 'false' };
   await s.run({ runId: '1', with: inputs });
   s.platform.addJob('Another.', OPENS);
-  s.platform.show('job-1', { status: 'completed', prLink: PULL_REQUEST });
+  s.platform.show('job-1', { status: 'completed', prLink });
   await s.run({ runId: '2', with: { ...inputs, prompt: 'Shorter.', 'job-id': 'job-1', ...message } });
-  s.platform.show('job-1', { status: 'failed', prLink: PULL_REQUEST });
-  expect((await s.run(again({ runId: '1', with: inputs }))).outputs['job-id']).toBe(expected);
+  s.platform.show('job-1', { status: prLink === null ? 'completed' : 'failed', prLink: PULL_REQUEST });
+  const { outputs } = await s.run(again({ runId: '1', with: inputs }));
+  const outcome = expected === 'job-1' ? 'pr-created' : 'started';
+  expect(outputs).toMatchObject({ outcome, 'job-id': expected });
 });
 
 test('the job of the newest earlier attempt is resumed, also after the tenth', async () => {

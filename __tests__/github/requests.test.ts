@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GitHubOptions } from '../../sandbox/github.ts';
 import { shaOf } from '../../sandbox/github-history.ts';
-import { compare, listChangedFiles, pathsOf, previousReleaseTag } from '../../src/github/changed-files.ts';
+import { compare, listChangedFiles, pathsOf, previousTag } from '../../src/github/changed-files.ts';
 import type { GitHubClient } from '../../src/github/client.ts';
 import {
   addComment,
@@ -102,7 +102,7 @@ test.each([
 ])('the previous release is found for %s', async (_, tag, isPrerelease, day, expected) => {
   const publishedAt = day === Infinity ? undefined : Date.parse(at(day));
   const release = { kind: 'release', tag, isDraft: false, isPrerelease, publishedAt } as const;
-  const { value, error } = await asked({ releases }, (client) => previousReleaseTag(client, release));
+  const { value, error } = await asked({ releases }, (client) => previousTag(client, release));
   expect([value, error]).toEqual([expected, undefined]);
 });
 
@@ -227,7 +227,7 @@ test.each<[string, Work]>([
   [`add labels to ${PULL}`, (client) => addLabels(client, 2, ['docs'])],
   [`request reviews of ${PULL}`, (client) => requestReviewers(client, 2, ['ann'], [])],
   ['compare `v1` with `v2`', (client) => compare(client, { base: 'v1', head: 'v2' })],
-  ['read the releases', (client) => previousReleaseTag(client, RELEASE)],
+  ['read the releases', (client) => previousTag(client, RELEASE)],
   ['read #2', (client) => readIssue(client, ISSUE)],
   ['read when #2 was edited', (client) => editedAfter(client, ISSUE, [], 0)],
   ['read the comments of #2', (client) => ownComments(client, ISSUE)],

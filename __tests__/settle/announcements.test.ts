@@ -99,20 +99,18 @@ test.each([
   ['led to nothing', NO_PULL_REQUEST, 1, 'opened'],
   ['opened a pull request', COMPLETED, 1, 'unchanged'],
   ['opened one', COMPLETED, 2, 'unchanged'],
-])(
-  'the comment of a prompt that %s stays, %j, after a message on issue %i',
-  async (_, stage, issue, said) => {
-    await using s = await scenario();
-    await s.endJob(stage);
-    await s.settle();
-    const before = s.bodies();
-    await s.endJob(COMPLETED, { 'job-id': 'job-1', 'issue-number': String(issue) });
-    const { summary } = await s.settle();
-    const news = expect.stringContaining(`Docs pull request ${said}`);
-    expect([...s.bodies(issue), summary]).toEqual([...(issue === 1 ? before : []), news, news, news]);
-    expect(s.bodies().slice(0, 2)).toEqual(before);
-  },
-);
+])('a prompt that %s keeps its comment, %j, after a message on issue %i', async (_, stage, issue, said) => {
+  await using s = await scenario();
+  await s.endJob(stage);
+  await s.settle();
+  const before = s.bodies();
+  await s.endJob(COMPLETED, { 'job-id': 'job-1', 'issue-number': String(issue) });
+  const step = await s.settle();
+  expect(settledIn(step)).toHaveLength(1);
+  const news = expect.stringContaining(`Docs pull request ${said}`);
+  expect([...s.bodies(issue), step.summary]).toEqual([...(issue === 1 ? before : []), news, news, news]);
+  expect(s.bodies().slice(0, 2)).toEqual(before);
+});
 
 test('an open comment counts that is older than `last-days`, if another one about the job is not', async () => {
   await using s = await scenario();
@@ -154,10 +152,10 @@ test('a comment that another run brought up to date meanwhile is left, and the o
 test.each<[string, (s: Scenario) => Promise<unknown>, number]>([
   ['in a new comment', (s) => s.startJob({ 'job-id': 'job-1' }), 3],
   [
-    'in an older one',
+    'in one that is there',
     (s) => {
       s.platform.show('job-1', { status: 'active' });
-      return s.startJob({}, { runId: '1', attempt: 2 });
+      return s.startJob({ prompt: '', 'job-id': 'job-1' });
     },
     2,
   ],
@@ -220,6 +218,17 @@ test('a message after which the job has another pull request isn’t compared wi
   await s.endJob({ ...COMPLETED, prLink }, { 'job-id': 'job-1', 'issue-number': '3' });
   await s.settle();
   for (const issue of [2, 3]) expect(s.bodies(issue)[0]).toContain('Docs pull request continued');
+});
+
+test('a comment that follows again, after another prompt, is about that', async () => {
+  await using s = await scenario();
+  const follow = { 'job-id': 'job-1', prompt: '', 'issue-number': '9' };
+  await s.startJob();
+  await s.endJob(NO_PULL_REQUEST, follow);
+  await s.endJob({ status: 'active' }, { 'job-id': 'job-1' });
+  await s.endJob(COMPLETED, follow);
+  await s.settle();
+  for (const body of s.bodies(9)) expect(body).toContain('Docs pull request opened');
 });
 
 test('a note and a follow don’t count as another message', async () => {

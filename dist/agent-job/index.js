@@ -4028,7 +4028,7 @@ var __webpack_modules__ = {
       isPrerelease,
       publishedAt
     }));
-    async function previousReleaseTag(client, release) {
+    async function previousTag(client, release) {
       const route = "GET /repos/{owner}/{repo}/releases";
       const options = {
         failing: "Couldn't read the releases",
@@ -5172,7 +5172,7 @@ var __webpack_modules__ = {
         attempt: runAttempt,
         step: stepHash(run),
         prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
-        before,
+        before: before?.isOpen === false ? {} : before,
         state: ledToPullRequest ? "done" : done?.kind === "ended" ? stateAfter(done.job.last) : "open"
       };
     }
@@ -5280,17 +5280,24 @@ var __webpack_modules__ = {
     function isNote(body) {
       return body.startsWith(NOTE);
     }
-    function promptOf({id, body, marker: {job, before, state}}, comments) {
-      const isMessage = ({body: text, marker, isVerified}) => isVerified && marker.job === job && marker.prompt !== "" && !isNote(text);
-      const next = comments.find(one => one.id > id && isMessage(one))?.marker;
-      const foundNone = next !== void 0 && (next.before ?? before) === void 0;
-      const wasUnchanged = state === "done" && /^\W*Docs pull request unchanged/u.test(body);
-      const headAfter = wasUnchanged ? before?.head : next && (next.before?.head ?? "");
-      const found = foundNone ? false : next?.before && true;
+    function resultOf({id, body, marker, updatedAt}, comments) {
+      const {job, before, state, prompt} = marker;
+      if (state === "done") {
+        const headAfter = /^\W*Docs pull request unchanged/u.test(body) ? before?.head : void 0;
+        return {
+          before,
+          headAfter,
+          ledToPullRequest: true
+        };
+      }
+      const isLater = one => one.id > id && (prompt !== "" || one.createdAt > updatedAt);
+      const isMessage = ({body: text, marker: its, isVerified}) => isVerified && its.job === job && its.prompt !== "" && !isNote(text);
+      const next = comments.find(one => isLater(one) && isMessage(one))?.marker;
+      const found = next !== void 0 && (next.before ?? before) === void 0 ? false : next?.before && true;
       return {
         before,
-        headAfter,
-        ledToPullRequest: state === "done" || found
+        headAfter: next && (next.before?.head ?? ""),
+        ledToPullRequest: found
       };
     }
     async function findEarlierAttempt(run) {
@@ -5304,7 +5311,7 @@ var __webpack_modules__ = {
       const all = isOpen ? markedAmong(run, await ownCommentsSince(gitHubOf(run), newest.createdAt)) : marked;
       if (doubtful === void 0) return newest && {
         ...newest,
-        prompt: promptOf(newest, all)
+        result: resultOf(newest, all)
       };
       throw new GitHubError({
         what: `Couldn't verify comment ${(0, lib_text.Zw)(String(doubtful.id))} on #${doubtful.issue.number}`,
@@ -6532,7 +6539,7 @@ var __webpack_modules__ = {
     const RESERVED_BYTES = 4096;
     const MAX_PARTS_BYTES = MAX_BLOCK_BYTES - RESERVED_BYTES;
     const MAX_BODY_BYTES = 98304;
-    function formatContext(repository, event, contents) {
+    function formatBlock(repository, event, contents) {
       let room = MAX_PARTS_BYTES;
       const last = [ ...contents.values() ].findLastIndex(content => typeof content !== "string");
       const parts = Array.from(contents, ([part, content], index) => {
@@ -6726,7 +6733,7 @@ var __webpack_modules__ = {
           fix: "Change `include` or `issue-number`, or trigger the workflow again if the text was edited"
         });
       }
-      const block = formatContext(environment.repository, event.name, contents);
+      const block = formatBlock(environment.repository, event.name, contents);
       const missing = block.parts.flatMap(({leftOut}) => leftOut);
       if (missing.length > 0) runner.info(`Left out of the data from GitHub: ${missing.join(" ")}`);
       return block;
@@ -6836,7 +6843,7 @@ var __webpack_modules__ = {
        case "release":
         {
           const {tag: head} = changes;
-          const base = await previousReleaseTag(gitHubOf(run), changes);
+          const base = await previousTag(gitHubOf(run), changes);
           if (base !== void 0) return await readComparison(run, {
             base,
             head
@@ -7116,12 +7123,12 @@ var __webpack_modules__ = {
     function isGone(done) {
       return done.kind === "lost" && done.job.last === void 0 && done.error.policy.read === "absent";
     }
-    function endedWith(target, found) {
+    function endedWith(target, seen) {
       const last = target.ledToPullRequest === false ? {
-        ...found,
+        ...seen,
         status: "completed",
         prLink: void 0
-      } : found;
+      } : seen;
       const {prLink} = last;
       const isOther = prLink !== void 0 && (target.before?.url || prLink) !== prLink;
       const job = {
@@ -7508,12 +7515,13 @@ var __webpack_modules__ = {
       if (endOf(target.job) === void 0 || !needsFiles(run.inputs)) return target;
       const pull = await readUnlessGone(run, target.before?.url ?? "").catch(expectGitHubError);
       if (pull instanceof GitHubError) run.runner.info(pull.message);
-      if (pull === void 0 || pull instanceof GitHubError || !pull.isOpen) return target;
+      if (pull === void 0 || pull instanceof GitHubError) return target;
       return {
         ...target,
         before: {
           ...target.before,
-          head: pull.headSha
+          head: pull.headSha,
+          isOpen: pull.isOpen
         }
       };
     }
@@ -7675,7 +7683,7 @@ var __webpack_modules__ = {
       const {description = START, targetUrl} = isMarked(base) && base.status || {};
       const job = failed && readMark(base).job;
       const refusal = await markBefore(run, base.sha, job ? sentWith(job) : description, targetUrl);
-      if (refusal !== void 0 || failed === void 0) return refusal;
+      if (refusal !== void 0 || failed === void 0 || failed.sha === base.sha) return refusal;
       return await markBefore(run, failed.sha, "Again, because its job failed");
     }
     async function markAccepted(run, jobId, {newest, base}) {
@@ -9247,14 +9255,15 @@ var __webpack_modules__ = {
       const {job: jobId, attempt, state} = comment.marker;
       const target = {
         kind: "resume",
-        ...comment.prompt
+        ...comment.result
       };
       const isDone = target.ledToPullRequest === true;
       const notResumed = why => {
         runner.info(`Not resuming job ${(0, lib_text.Zw)(jobId)} of attempt ${attempt}, because it ${why}.`);
       };
       if (![ "auto", jobId, void 0 ].includes(run.inputs.jobId)) return notResumed("isn't the one in `job-id`");
-      if (state === "void") return notResumed("ended without a result to continue");
+      const isVoid = state === "void" || target.ledToPullRequest === false;
+      if (isVoid) return notResumed("ended without a result to continue");
       const answer = await lookUp(run, jobId, "created", openSince(comment));
       if (isMissing(answer) && !isDone) return notResumed("doesn't exist anymore");
       if ("kind" in answer) return lostTrack(answer, target);
@@ -9267,7 +9276,7 @@ var __webpack_modules__ = {
       const isKnown = earlier !== void 0 && !(earlier instanceof GitHubError) && earlier.marker.job === job.id;
       return await resume(run, isKnown ? {
         kind: "resume",
-        ...earlier.prompt
+        ...earlier.result
       } : marked, job, "the newest batch");
     }
     async function resume(run, target, job, from) {

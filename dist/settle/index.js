@@ -6526,12 +6526,12 @@ var __webpack_modules__ = {
     function isGone(done) {
       return done.kind === "lost" && done.job.last === void 0 && done.error.policy.read === "absent";
     }
-    function endedWith(target, found) {
+    function endedWith(target, seen) {
       const last = target.ledToPullRequest === false ? {
-        ...found,
+        ...seen,
         status: "completed",
         prLink: void 0
-      } : found;
+      } : seen;
       const {prLink} = last;
       const isOther = prLink !== void 0 && (target.before?.url || prLink) !== prLink;
       const job = {
@@ -6860,17 +6860,24 @@ var __webpack_modules__ = {
     function isNote(body) {
       return body.startsWith(NOTE);
     }
-    function promptOf({id, body, marker: {job, before, state}}, comments) {
-      const isMessage = ({body: text, marker, isVerified}) => isVerified && marker.job === job && marker.prompt !== "" && !isNote(text);
-      const next = comments.find(one => one.id > id && isMessage(one))?.marker;
-      const foundNone = next !== void 0 && (next.before ?? before) === void 0;
-      const wasUnchanged = state === "done" && /^\W*Docs pull request unchanged/u.test(body);
-      const headAfter = wasUnchanged ? before?.head : next && (next.before?.head ?? "");
-      const found = foundNone ? false : next?.before && true;
+    function resultOf({id, body, marker, updatedAt}, comments) {
+      const {job, before, state, prompt} = marker;
+      if (state === "done") {
+        const headAfter = /^\W*Docs pull request unchanged/u.test(body) ? before?.head : void 0;
+        return {
+          before,
+          headAfter,
+          ledToPullRequest: true
+        };
+      }
+      const isLater = one => one.id > id && (prompt !== "" || one.createdAt > updatedAt);
+      const isMessage = ({body: text, marker: its, isVerified}) => isVerified && its.job === job && its.prompt !== "" && !isNote(text);
+      const next = comments.find(one => isLater(one) && isMessage(one))?.marker;
+      const found = next !== void 0 && (next.before ?? before) === void 0 ? false : next?.before && true;
       return {
         before,
-        headAfter,
-        ledToPullRequest: state === "done" || found
+        headAfter: next && (next.before?.head ?? ""),
+        ledToPullRequest: found
       };
     }
     async function writeComment(run, issue, body, revise, consequence) {
@@ -7842,11 +7849,11 @@ var __webpack_modules__ = {
       if (last === void 0 || open.some(({updatedAt}) => updatedAt > changedAt)) return;
       const outcomeFor = comment => {
         const target = targetOf(jobId, comment, comments);
-        const own = done.kind === "ended" ? endedWith(target, done.job.last) : {
+        const ended = done.kind === "ended" ? endedWith(target, done.job.last) : {
           ...done,
           target
         };
-        return outcomeOf(own, target.ledToPullRequest === false ? void 0 : pullRequest, run);
+        return outcomeOf(ended, target.ledToPullRequest === false ? void 0 : pullRequest, run);
       };
       const newer = verified.filter(({createdAt}) => createdAt > last.updatedAt);
       const isAnnounced = newer.some(({marker}) => ofJob.some(({id}) => id === marker.announces));
@@ -7895,19 +7902,19 @@ var __webpack_modules__ = {
       }
     }
     function targetOf(jobId, comment, comments) {
-      const prompt = promptOf(comment, comments);
+      const result = resultOf(comment, comments);
       if (comment.marker.prompt === "") return {
         kind: "follow",
         jobId,
-        ...prompt
+        ...result
       };
-      return prompt.before === void 0 ? {
+      return result.before === void 0 ? {
         kind: "create",
-        ...prompt
+        ...result
       } : {
         kind: "message",
         jobId,
-        ...prompt
+        ...result
       };
     }
     function stepOf(run, {body, marker, updatedAt}) {

@@ -139,13 +139,14 @@ async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
   const comment = await findEarlierAttempt(run);
   if (comment === undefined) return undefined;
   const { job: jobId, attempt, state } = comment.marker;
-  const target = { kind: 'resume', ...comment.prompt } as const;
+  const target = { kind: 'resume', ...comment.result } as const;
   const isDone = target.ledToPullRequest === true;
   const notResumed = (why: string): undefined => {
     runner.info(`Not resuming job ${inBackticks(jobId)} of attempt ${attempt}, because it ${why}.`);
   };
   if (!['auto', jobId, undefined].includes(run.inputs.jobId)) return notResumed("isn't the one in `job-id`");
-  if (state === 'void') return notResumed('ended without a result to continue');
+  const isVoid = state === 'void' || target.ledToPullRequest === false;
+  if (isVoid) return notResumed('ended without a result to continue');
   const answer = await lookUp(run, jobId, 'created', openSince(comment));
   if (isMissing(answer) && !isDone) return notResumed("doesn't exist anymore");
   if ('kind' in answer) return lostTrack(answer, target);
@@ -158,7 +159,7 @@ async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
 async function resumeBatch(run: Run, job: AgentJob, marked: Target): Promise<Done> {
   const earlier = await findEarlierAttempt(run).catch(expectGitHubError);
   const isKnown = earlier !== undefined && !(earlier instanceof GitHubError) && earlier.marker.job === job.id;
-  return await resume(run, isKnown ? { kind: 'resume', ...earlier.prompt } : marked, job, 'the newest batch');
+  return await resume(run, isKnown ? { kind: 'resume', ...earlier.result } : marked, job, 'the newest batch');
 }
 
 async function resume(run: Run, target: Target, job: AgentJob, from: string): Promise<Done> {

@@ -87,10 +87,7 @@ export const ReleaseAnswer = mapped(
 export type Release = Readonly<z.infer<typeof ReleaseAnswer>>;
 
 /** Of the 100 newest. Drafts don't count, and prereleases only for a prerelease. */
-export async function previousReleaseTag(
-  client: GitHubClient,
-  release: Release,
-): Promise<string | undefined> {
+export async function previousTag(client: GitHubClient, release: Release): Promise<string | undefined> {
   const route = 'GET /repos/{owner}/{repo}/releases';
   const options = { failing: "Couldn't read the releases", permission: 'contents: read' };
   const releases = await client.read(route, { per_page: 100 }, z.array(ReleaseAnswer), options);

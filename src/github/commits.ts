@@ -42,7 +42,7 @@ export function pullRequestIn(message = ''): number | undefined {
   return named === undefined ? undefined : Number(named);
 }
 
-/** For `main` as `refs/heads/main`, or a SHA, which can be cut. */
+/** `at` is a branch, such as `refs/heads/main`, or a commit's SHA, or how that begins. */
 const HISTORY_QUERY =
   'query($owner:String!,$repo:String!,$at:String!,$context:String!,$after:String){repository(owner:$owner,name:$repo){' +
   'object(expression:$at){... on Commit{history(first:100,after:$after){pageInfo{hasNextPage endCursor} nodes{' +
@@ -74,7 +74,7 @@ const History = mapped(
 );
 
 /**
- * Yields the commits of a branch as it is at the first request, or of a commit, a hundred at a time, by date: the tip first. An error
+ * Yields the history of a branch as it is at the first request, or of a commit, a hundred at a time, by date: the tip first. An error
  * in the answer rejects, so that a status that the token can't read isn't taken for none, and so does a commit that GitHub left out,
  * because it may have the status. Yields nothing but an empty page if there is no such branch or commit.
  */

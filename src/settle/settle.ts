@@ -1,4 +1,4 @@
-import { addOnce, markedComments, promptOf } from '../agent-job/comment/comment.ts';
+import { addOnce, markedComments, resultOf } from '../agent-job/comment/comment.ts';
 import { type Marked, signedBody, stateAfter } from '../agent-job/comment/marker.ts';
 import { endedWith, type Target } from '../agent-job/job/done.ts';
 import { gitHubOf, type Run, stepHash } from '../agent-job/job-run.ts';
@@ -63,8 +63,8 @@ async function settleOnIssue(
   if (last === undefined || open.some(({ updatedAt }) => updatedAt > changedAt)) return;
   const outcomeFor = (comment: Marked) => {
     const target = targetOf(jobId, comment, comments);
-    const own = done.kind === 'ended' ? endedWith(target, done.job.last) : { ...done, target };
-    return outcomeOf(own, target.ledToPullRequest === false ? undefined : pullRequest, run);
+    const ended = done.kind === 'ended' ? endedWith(target, done.job.last) : { ...done, target };
+    return outcomeOf(ended, target.ledToPullRequest === false ? undefined : pullRequest, run);
   };
   // A comment that was changed since is about a later end.
   const newer = verified.filter(({ createdAt }) => createdAt > last.updatedAt);
@@ -100,9 +100,9 @@ async function settleOnIssue(
 
 /** Returns what the comment's run did. One without a prompt followed the job. */
 function targetOf(jobId: string, comment: Marked, comments: readonly Marked[]): Target {
-  const prompt = promptOf(comment, comments);
-  if (comment.marker.prompt === '') return { kind: 'follow', jobId, ...prompt };
-  return prompt.before === undefined ? { kind: 'create', ...prompt } : { kind: 'message', jobId, ...prompt };
+  const result = resultOf(comment, comments);
+  if (comment.marker.prompt === '') return { kind: 'follow', jobId, ...result };
+  return result.before === undefined ? { kind: 'create', ...result } : { kind: 'message', jobId, ...result };
 }
 
 /** Returns the step of the comment's own run, as if it reported now. */

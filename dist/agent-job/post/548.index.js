@@ -2584,12 +2584,12 @@ export const modules = {
     function isGone(done) {
       return done.kind === "lost" && done.job.last === void 0 && done.error.policy.read === "absent";
     }
-    function done_endedWith(target, found) {
+    function done_endedWith(target, seen) {
       const last = target.ledToPullRequest === false ? {
-        ...found,
+        ...seen,
         status: "completed",
         prLink: void 0
-      } : found;
+      } : seen;
       const {prLink} = last;
       const isOther = prLink !== void 0 && (target.before?.url || prLink) !== prLink;
       const job = {
@@ -2703,7 +2703,7 @@ export const modules = {
         attempt: runAttempt,
         step: job_run_stepHash(run),
         prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
-        before,
+        before: before?.isOpen === false ? {} : before,
         state: ledToPullRequest ? "done" : done?.kind === "ended" ? stateAfter(done.job.last) : "open"
       };
     }

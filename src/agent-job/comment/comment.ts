@@ -52,18 +52,23 @@ export function isNote(body: string): boolean {
   return body.startsWith(NOTE);
 }
 
-/** Returns what our comments say of the prompt of one of them. The job's next message was only sent after it had ended. */
-export function promptOf({ id, body, marker: { job, before, state } }: Marked, comments: readonly Marked[]) {
+/** Returns what our comments, the oldest first, say that the prompt of one of them led to. */
+export function resultOf({ id, body, marker, updatedAt }: Marked, comments: readonly Marked[]) {
+  const { job, before, state, prompt } = marker;
+  if (state === 'done') {
+    // Someone else can have pushed since.
+    const headAfter = /^\W*Docs pull request unchanged/u.test(body) ? before?.head : undefined;
+    return { before, headAfter, ledToPullRequest: true };
+  }
+  // A run that follows the job again edits its comment, which is then about a later prompt.
+  const isLater = (one: Marked) => one.id > id && (prompt !== '' || one.createdAt > updatedAt);
   // A note, and the comment of a run that only followed the job, name the head that an earlier message found.
-  const isMessage = ({ body: text, marker, isVerified }: Marked) =>
-    isVerified && marker.job === job && marker.prompt !== '' && !isNote(text);
-  const next = comments.find((one) => one.id > id && isMessage(one))?.marker;
-  const foundNone = next !== undefined && (next.before ?? before) === undefined;
-  // Someone else can have pushed since.
-  const wasUnchanged = state === 'done' && /^\W*Docs pull request unchanged/u.test(body);
-  const headAfter = wasUnchanged ? before?.head : next && (next.before?.head ?? '');
-  const found = foundNone ? false : next?.before && true;
-  return { before, headAfter, ledToPullRequest: state === 'done' || found };
+  const isMessage = ({ body: text, marker: its, isVerified }: Marked) =>
+    isVerified && its.job === job && its.prompt !== '' && !isNote(text);
+  // It was only sent after the prompt had ended, so what it found counts, however the job ended later.
+  const next = comments.find((one) => isLater(one) && isMessage(one))?.marker;
+  const found = next !== undefined && (next.before ?? before) === undefined ? false : next?.before && true;
+  return { before, headAfter: next && (next.before?.head ?? ''), ledToPullRequest: found };
 }
 
 /**
@@ -81,7 +86,7 @@ export async function findEarlierAttempt(run: Run) {
   const isOpen = newest?.marker.state === 'open';
   // The job's next message can be from anywhere, such as its pull request.
   const all = isOpen ? markedAmong(run, await ownCommentsSince(gitHubOf(run), newest.createdAt)) : marked;
-  if (doubtful === undefined) return newest && { ...newest, prompt: promptOf(newest, all) };
+  if (doubtful === undefined) return newest && { ...newest, result: resultOf(newest, all) };
   throw new GitHubError({
     what: `Couldn't verify comment ${inBackticks(String(doubtful.id))} on #${doubtful.issue.number}`,
     why: `it is of attempt ${doubtful.marker.attempt}, but it was edited, or the key that signed it was replaced`,

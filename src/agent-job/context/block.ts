@@ -31,7 +31,7 @@ export interface Mark {
   readonly base: string;
 }
 
-export type ContextBlock = ReturnType<typeof formatContext>;
+export type ContextBlock = ReturnType<typeof formatBlock>;
 
 export const MAX_BLOCK_BYTES = 256 * 1024;
 /** For the lines around the object, and what it contains besides the parts. */
@@ -43,11 +43,7 @@ const MAX_BODY_BYTES = 96 * 1024;
  * Returns the block to send after the prompt: a line that says what it is, one JSON object on one line, and a line with a
  * nonce. Invisible text is removed. Each part can take half of the room that is left in `MAX_BLOCK_BYTES`, the last one all of it.
  */
-export function formatContext(
-  repository: string,
-  event: string,
-  contents: ReadonlyMap<IncludePart, Content>,
-) {
+export function formatBlock(repository: string, event: string, contents: ReadonlyMap<IncludePart, Content>) {
   let room = MAX_PARTS_BYTES;
   const last = [...contents.values()].findLastIndex((content) => typeof content !== 'string');
   const parts = Array.from(contents, ([part, content], index) => {

@@ -1,4 +1,4 @@
-import { compare, previousReleaseTag } from '../../github/changed-files.ts';
+import { compare, previousTag } from '../../github/changed-files.ts';
 import { type Comment, listComments } from '../../github/comments.ts';
 import type { Range } from '../../github/commits.ts';
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
@@ -14,7 +14,7 @@ import { hasPart } from '../inputs/combinations.ts';
 import type { IncludePart } from '../inputs/rules.ts';
 import { gitHubOf, type Run } from '../job-run.ts';
 import { fitMerges } from '../merges/batch.ts';
-import { type Content, type ContextBlock, fitComments, fitDiff, fitIssue, formatContext } from './block.ts';
+import { type Content, type ContextBlock, fitComments, fitDiff, fitIssue, formatBlock } from './block.ts';
 
 /** Rejects also if there is nothing to include. */
 export async function gatherContext(run: Run): Promise<ContextBlock> {
@@ -31,7 +31,7 @@ export async function gatherContext(run: Run): Promise<ContextBlock> {
       fix: 'Change `include` or `issue-number`, or trigger the workflow again if the text was edited',
     });
   }
-  const block = formatContext(environment.repository, event.name, contents);
+  const block = formatBlock(environment.repository, event.name, contents);
   const missing = block.parts.flatMap(({ leftOut }) => leftOut);
   if (missing.length > 0) runner.info(`Left out of the data from GitHub: ${missing.join(' ')}`);
   return block;
@@ -166,7 +166,7 @@ async function readDiff(run: Run, subject: Issue | undefined): Promise<Content> 
       return await readComparison(run, changes);
     case 'release': {
       const { tag: head } = changes;
-      const base = await previousReleaseTag(gitHubOf(run), changes);
+      const base = await previousTag(gitHubOf(run), changes);
       if (base !== undefined) return await readComparison(run, { base, head });
       // Not a reason to fail the first release.
       const why = `No release came before ${inBackticks(head)}, so there is nothing to compare with.`;

@@ -12,9 +12,9 @@ export type Target = {
   readonly before?: EarlierPullRequest | undefined;
   /** How long a message waited for the job's earlier prompt, or merges for the job of the last batch. */
   readonly waitedMs?: number;
-  /** The head at the prompt's end, or how that begins, as the job's next message found it. Empty if it found none. */
+  /** The head when the prompt had ended, or how that begins. Empty if the job's next message didn't read it. */
   readonly headAfter?: string | undefined;
-  /** Whether the prompt led to a pull request, as an earlier attempt or the next message saw. The job may have got others since. */
+  /** Whether the prompt led to a pull request, as an earlier attempt or the next message saw. Undefined: not known. */
   readonly ledToPullRequest?: boolean | undefined;
 } & (
   | { readonly kind: 'create'; readonly jobId?: undefined }
@@ -30,6 +30,7 @@ export interface EarlierPullRequest {
   readonly head?: string | undefined;
   /** The API's link to it. Empty if it isn't known whether there was one. */
   readonly url?: string | undefined;
+  readonly isOpen?: boolean;
 }
 
 /** Returns whether the pull request of a job that ended is known to have been there before the prompt. */
@@ -37,7 +38,7 @@ export function wasThereBefore(target: Target | undefined): boolean {
   return target?.before !== undefined && target.before.url !== '';
 }
 
-/** Returns whether the job still names the pull request that the prompt led to, as an earlier attempt saw. */
+/** Returns whether the job still names the pull request that the prompt is known to have led to. */
 export function hasEarlierResult(target: Target, { prLink }: AgentJob): boolean {
   return target.ledToPullRequest === true && prLink !== undefined;
 }
@@ -91,11 +92,10 @@ export type Done = (
 
 /**
  * Returns that a job ended. If its pull request is another one than before the prompt, such as because that was merged meanwhile, the
- * prompt opened it.
+ * prompt opened it. If the next message found none, the prompt completed without one.
  */
-export function endedWith(target: Target, found: AgentJob): Extract<Done, { kind: 'ended' }> {
-  const last =
-    target.ledToPullRequest === false ? { ...found, status: 'completed', prLink: undefined } : found;
+export function endedWith(target: Target, seen: AgentJob): Extract<Done, { kind: 'ended' }> {
+  const last = target.ledToPullRequest === false ? { ...seen, status: 'completed', prLink: undefined } : seen;
   const { prLink } = last;
   const isOther = prLink !== undefined && (target.before?.url || prLink) !== prLink;
   const job = { id: last.id, last };

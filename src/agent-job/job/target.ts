@@ -165,8 +165,8 @@ async function withHead(run: Run, target: MessageTarget): Promise<MessageTarget>
   if (endOf(target.job) === undefined || !needsFiles(run.inputs)) return target;
   const pull = await readUnlessGone(run, target.before?.url ?? '').catch(expectGitHubError);
   if (pull instanceof GitHubError) run.runner.info(pull.message);
-  if (pull === undefined || pull instanceof GitHubError || !pull.isOpen) return target;
-  return { ...target, before: { ...target.before, head: pull.headSha } };
+  if (pull === undefined || pull instanceof GitHubError) return target;
+  return { ...target, before: { ...target.before, head: pull.headSha, isOpen: pull.isOpen } };
 }
 
 /** Returns undefined also for a link to another server, or to a repository that isn't expected. */

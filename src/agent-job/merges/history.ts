@@ -52,6 +52,7 @@ export async function openHistory(run: Run, branch: string) {
     newestJob: async () => readMark(await firstOf(() => onBranch().find((mark) => readMark(mark).job))).job,
     startingWith: async (sha: string) => {
       const found = await firstOf(() => known.values().find((commit) => commit.sha.startsWith(sha)));
+      // One that is older than what is read is asked for by itself.
       return found ?? (await historyOf(sha).next()).value?.[0];
     },
     firstBase: (): Commit => {

@@ -66,7 +66,7 @@ export async function markBeforeSending(run: Run, { base, failed }: Batch): Prom
   const { description = START, targetUrl } = (isMarked(base) && base.status) || {};
   const job = failed && readMark(base).job;
   const refusal = await markBefore(run, base.sha, job ? sentWith(job) : description, targetUrl);
-  if (refusal !== undefined || failed === undefined) return refusal;
+  if (refusal !== undefined || failed === undefined || failed.sha === base.sha) return refusal;
   return await markBefore(run, failed.sha, 'Again, because its job failed');
 }
 
