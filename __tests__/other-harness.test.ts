@@ -2,12 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import {
-  deleteAllFakedDirs,
-  type JsFileRunResultInterface,
-  RunOptions,
-  RunTarget,
-} from 'github-action-ts-run-api';
+import { deleteAllFakedDirs, RunOptions, RunTarget } from 'github-action-ts-run-api';
 import { startGitHub } from '../sandbox/github.ts';
 import { payload } from '../sandbox/payloads.ts';
 import { type Life, startPlatform } from '../sandbox/platform.ts';
@@ -63,7 +58,7 @@ const MAIN = RunTarget.mainJs('action.yml');
 const POST = RunTarget.postJs('action.yml');
 
 /** Everything that is printed, except for the command that masks the key. */
-const shown = ({ stdout = '', stderr = '' }: JsFileRunResultInterface): string =>
+const shown = ({ stdout = '', stderr = '' }: Awaited<ReturnType<typeof MAIN.run>>): string =>
   (stdout + stderr).replaceAll(/^::add-mask::.*$/gmu, '');
 
 test('main sets outputs, saves state, masks the key and comments, and post does nothing', async () => {

@@ -51,7 +51,7 @@ export function brokenReferences(file: string, markdown: string, repository: Rep
   );
   return [
     ...targets.flatMap((target) => {
-      const problem = faultOf(target, file, markdown, repository);
+      const problem = flawOf(target, file, markdown, repository);
       return problem === undefined ? [] : [`${target}: ${problem}`];
     }),
     ...valuesOf('img:not([alt]), img[alt=""]', 'src').map((source) => `${source}: has no text`),
@@ -64,7 +64,7 @@ export function brokenReferences(file: string, markdown: string, repository: Rep
   ];
 }
 
-function faultOf(target: string, file: string, markdown: string, repository: Repository): string | undefined {
+function flawOf(target: string, file: string, markdown: string, repository: Repository): string | undefined {
   if (target === '') return 'leads nowhere';
   if (/^[a-z][a-z0-9+.-]*:/iu.test(target)) {
     if (!URL.canParse(target)) return 'is not a URL';

@@ -78,7 +78,7 @@ describe('an invalid input is reported with a fix', () => {
     ['poll-interval-seconds', 'a number of seconds above 0 and at most 21000', ['0', '21000.1']],
     ['base-url', 'a URL, such as `https://api.mintlify.com`', ['api.example.com']],
     ['base-url', HTTPS, ['', 'localhost.', '127.0.0.1.'].map((host) => `http://${host}example.com`)],
-    ['base-url', HTTPS, ['https://me@example.com', 'https://:pw@example.com', 'ftp://localhost']],
+    ['base-url', HTTPS, ['https://me@a.example', 'https://:pw@a.example', 'ftp://localhost', 'file:///etc']],
     ['base-url', HTTPS, ['https://api.example.com/?v=2', 'https://api.example.com/#v2']],
   ])('%s must be %s', async (input, expected, values) => {
     const said = values.map((value) => `\`${input}\` must be ${expected}, not \`${value}\`.`);

@@ -15,7 +15,7 @@ const PEM = '__tests__/http/platform.example.pem';
 const TLS = { key: readFileSync(PEM), cert: readFileSync(PEM) };
 const GIVEN = { 'project-id': 'project-1', 'api-key': 'mint_key', 'timeout-minutes': '1' };
 const PROMPT = { prompt: 'Bring the docs up to date.' };
-type Inputs = Readonly<Record<string, string>>;
+type Values = Readonly<Record<string, string>>;
 
 async function started(server: Server | ReturnType<typeof createTlsServer>) {
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -34,7 +34,7 @@ describe.each<[string, 'http' | 'https', StepOptions]>([
   ['an export', 'https', { actionFile: 'visitors/action.yml' }],
 ])('%s through a proxy', (_, protocol, action) => {
   /** A step of which only the proxy can reach the API. */
-  const behind = (proxy: string, inputs: Inputs = {}): StepOptions => ({
+  const behind = (proxy: string, inputs: Values = {}): StepOptions => ({
     ...action,
     env: { https_proxy: proxy, NODE_EXTRA_CA_CERTS: `${process.cwd()}/${PEM}` },
     with: { ...GIVEN, 'base-url': 'https://platform.example', ...action.with, ...inputs },
@@ -74,7 +74,7 @@ describe.each<[string, 'http' | 'https', StepOptions]>([
 });
 
 /** The last annotation of an agent job that never reaches the API, at once. */
-async function endsAtOnce(inputs: Inputs, env: Inputs = {}) {
+async function endsAtOnce(inputs: Values, env: Values = {}) {
   const step = await runStep({ env, with: { ...GIVEN, ...PROMPT, ...inputs } });
   expect(step).toMatchObject({ exitCode: 1, outputs: { reason: 'unreachable' } });
   expect(step.log).not.toContain('Retrying');

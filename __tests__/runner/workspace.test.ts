@@ -2,14 +2,11 @@ import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  fileInWorkspace as fileToRead,
-  outputFileInWorkspace as fileToWrite,
-} from '../../src/runner/workspace.ts';
+import { fileInWorkspace as toRead, outputFileInWorkspace as toWrite } from '../../src/runner/workspace.ts';
 import { canLink, testOfDrives, testOfLinks } from '../machine.ts';
 
-const fileInWorkspace = (root: string, path: string) => fileToRead(root, { input: 'prompt-file', path });
-const outputFileInWorkspace = (root: string, path: string) => fileToWrite(root, { input: 'file', path });
+const fileInWorkspace = (root: string, path: string) => toRead(root, { input: 'prompt-file', path });
+const outputFileInWorkspace = (root: string, path: string) => toWrite(root, { input: 'file', path });
 
 let folder: string;
 let workspace: string;
@@ -37,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 /** Returns why a file can't be used, and checks that it doesn't give away the path of the workspace. */
-function refusalOf(found: ReturnType<typeof fileToRead> | ReturnType<typeof fileToWrite>): string {
+function refusalOf(found: ReturnType<typeof toRead> | ReturnType<typeof toWrite>): string {
   const message = typeof found === 'object' && 'message' in found ? found.message : '';
   expect(message).not.toBe('');
   expect(message).not.toContain(folder);
