@@ -51,11 +51,12 @@ describe('a re-run', () => {
   test.each([
     ['from an earlier attempt', 'from job `job-1` of an earlier attempt', {}],
     ['unchanged', 'unchanged, without a new commit', { 'job-id': 'job-1', prompt: 'Shorter.' }],
-  ])('says that the pull request is %s, and not that it opened it', async (title, said, inputs) => {
+    ['unchanged', 'unchanged, without a new commit', { 'job-id': 'job-1', prompt: 'Shorter.' }, 'closed'],
+  ])('says that the pull request is %s, not that it opened it', async (title, said, inputs, state = '') => {
     await using s = await scenario({ life: OPENS, lifeAfterMessage: OPENS });
     if ('job-id' in inputs) s.platform.addJob('Before.', OPENS);
+    if (state === 'closed') s.github.closePull(7);
     await s.run({ with: { comment: 'true', ...inputs } });
-    // By someone else.
     s.github.pushToPull(7);
     const { log, summary, outputs } = await s.run(again({ with: inputs }));
     expect(posts(s.platform)).toHaveLength(1);
@@ -63,9 +64,8 @@ describe('a re-run', () => {
     expect(outputs).toMatchObject({ outcome: 'pr-created', message });
     expect(log).toContain(message);
     expect(s.github.comments).toHaveLength(1);
-    for (const text of [summary, s.github.comments[0]?.body]) {
-      expect(text).toContain(`**Docs pull request ${title}: `);
-    }
+    const comment = s.github.comments[0]?.body;
+    for (const text of [summary, comment]) expect(text).toContain(`**Docs pull request ${title}: `);
   });
 
   const OTHER_WORKFLOW = 'Codertocat/Hello-World/.github/workflows/x.yml@refs/heads/main';
@@ -131,7 +131,7 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
 test.each<[string, Readonly<Record<string, string>>, string, null?]>([
   ['is judged by what a later message found, not by how that ended', {}, 'job-1'],
   ['is judged by a later message on the pull request', { 'issue-number': '7' }, 'job-1'],
-  ['sends the prompt again if a later message found no pull request', {}, 'job-3', null],
+  ['is judged by a later message that found no pull request', {}, 'job-1', null],
   ['isn’t judged by a message to another job', { 'job-id': 'job-2' }, 'job-3'],
   ['isn’t judged by a message that can’t be verified', { 'marker-key': 'k'.repeat(32) }, 'job-3'],
 ])('a re-run %s', async (_, message, expected, prLink: string | null = PULL_REQUEST) => {
@@ -143,7 +143,7 @@ test.each<[string, Readonly<Record<string, string>>, string, null?]>([
   await s.run({ runId: '2', with: { ...inputs, prompt: 'Shorter.', 'job-id': 'job-1', ...message } });
   s.platform.show('job-1', { status: prLink === null ? 'completed' : 'failed', prLink: PULL_REQUEST });
   const { outputs } = await s.run(again({ runId: '1', with: inputs }));
-  const outcome = expected === 'job-1' ? 'pr-created' : 'started';
+  const outcome = prLink === null ? 'no-pr' : expected === 'job-1' ? 'pr-created' : 'started';
   expect(outputs).toMatchObject({ outcome, 'job-id': expected });
 });
 

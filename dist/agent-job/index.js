@@ -5172,7 +5172,7 @@ var __webpack_modules__ = {
         attempt: runAttempt,
         step: stepHash(run),
         prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
-        before: before?.isOpen === false ? {} : before,
+        before: before?.isOpen === false && done?.kind !== "ended" ? {} : before,
         state: ledToPullRequest ? "done" : done?.kind === "ended" ? stateAfter(done.job.last) : "open"
       };
     }
@@ -9262,8 +9262,7 @@ var __webpack_modules__ = {
         runner.info(`Not resuming job ${(0, lib_text.Zw)(jobId)} of attempt ${attempt}, because it ${why}.`);
       };
       if (![ "auto", jobId, void 0 ].includes(run.inputs.jobId)) return notResumed("isn't the one in `job-id`");
-      const isVoid = state === "void" || target.ledToPullRequest === false;
-      if (isVoid) return notResumed("ended without a result to continue");
+      if (state === "void") return notResumed("ended without a result to continue");
       const answer = await lookUp(run, jobId, "created", openSince(comment));
       if (isMissing(answer) && !isDone) return notResumed("doesn't exist anymore");
       if ("kind" in answer) return lostTrack(answer, target);

@@ -145,8 +145,7 @@ async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
     runner.info(`Not resuming job ${inBackticks(jobId)} of attempt ${attempt}, because it ${why}.`);
   };
   if (!['auto', jobId, undefined].includes(run.inputs.jobId)) return notResumed("isn't the one in `job-id`");
-  const isVoid = state === 'void' || target.ledToPullRequest === false;
-  if (isVoid) return notResumed('ended without a result to continue');
+  if (state === 'void') return notResumed('ended without a result to continue');
   const answer = await lookUp(run, jobId, 'created', openSince(comment));
   if (isMissing(answer) && !isDone) return notResumed("doesn't exist anymore");
   if ('kind' in answer) return lostTrack(answer, target);

@@ -2703,7 +2703,7 @@ export const modules = {
         attempt: runAttempt,
         step: job_run_stepHash(run),
         prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
-        before: before?.isOpen === false ? {} : before,
+        before: before?.isOpen === false && done?.kind !== "ended" ? {} : before,
         state: ledToPullRequest ? "done" : done?.kind === "ended" ? stateAfter(done.job.last) : "open"
       };
     }

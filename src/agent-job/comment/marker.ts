@@ -49,8 +49,8 @@ export function markerOf(run: Run, jobId: string | undefined, done?: Done): Mark
     attempt: runAttempt,
     step: stepHash(run),
     prompt: prompt === undefined ? '' : shortHash(prompt.sha256),
-    // The prompt may open another one than a closed one, and the marker doesn't say which it is about.
-    before: before?.isOpen === false ? {} : before,
+    // Until its end, the prompt may open another one than a closed one, and the marker doesn't say which it is about.
+    before: before?.isOpen === false && done?.kind !== 'ended' ? {} : before,
     state: ledToPullRequest ? 'done' : done?.kind === 'ended' ? stateAfter(done.job.last) : 'open',
   };
 }
