@@ -69,9 +69,10 @@ describe('a trend ends at the first period that can’t be read', () => {
     (query, nth) =>
       nth > after ? answer : site(query, nth);
   const late = { status: 429, headers: { 'retry-after': '7200' } };
+  const used = "the organization's hourly quota is used up, and the next request at 08:17:00 UTC would be";
   test.each<[string, ReturnType<Service>, string]>([
     ['a refusal', { status: 401 }, 'the API key is wrong or expired. Create an admin key'],
-    ['the quota', late, "the organization's hourly quota is used up, and the next request at 08:17:00 UTC"],
+    ['the quota', late, used],
     ['the timeout', { status: 503 }, 'timed out while retrying, because the API had an internal error'],
     ['a cancel', 'cancel', 'the run was cancelled.'],
   ])('with a warning: %s', async (_, answer, why) => {
