@@ -6873,11 +6873,12 @@ var __webpack_modules__ = {
       const isLater = one => one.id > id && (prompt !== "" || one.createdAt > updatedAt);
       const isMessage = ({body: text, marker: its, isVerified}) => isVerified && its.job === job && its.prompt !== "" && !isNote(text);
       const next = comments.find(one => isLater(one) && isMessage(one))?.marker;
-      const found = next !== void 0 && (next.before ?? before) === void 0 ? false : next?.before && true;
+      const foundNone = next !== void 0 && next.before === void 0 && before === void 0;
+      const ledToPullRequest = foundNone ? false : next?.before && true;
       return {
         before,
         headAfter: next && (next.before?.head ?? ""),
-        ledToPullRequest: found
+        ledToPullRequest
       };
     }
     async function writeComment(run, issue, body, revise, consequence) {
@@ -8341,6 +8342,7 @@ var __webpack_modules__ = {
     }
     const MIN_CUT_OFF_LENGTH = 10;
     function withoutCutOff(text, secret) {
+      if (!text.includes("\u2026")) return text;
       const parts = text.split("\u2026");
       const last = parts.pop();
       const shown = parts.map(part => {

@@ -90,6 +90,7 @@ const MIN_CUT_OFF_LENGTH = 10;
 
 /** A text that was cut ends in `…`. Without characters that had hidden a secret, it can end in the first part of that. */
 function withoutCutOff(text: string, secret: string): string {
+  if (!text.includes('…')) return text;
   const parts = text.split('…');
   const last = parts.pop();
   const shown = parts.map((part) => {

@@ -2166,6 +2166,7 @@ export const modules = {
     }
     const MIN_CUT_OFF_LENGTH = 10;
     function withoutCutOff(text, secret) {
+      if (!text.includes("\u2026")) return text;
       const parts = text.split("\u2026");
       const last = parts.pop();
       const shown = parts.map(part => {

@@ -67,14 +67,14 @@ export function resultOf({ id, body, marker, updatedAt }: Marked, comments: read
     isVerified && its.job === job && its.prompt !== '' && !isNote(text);
   // It was only sent after the prompt had ended, so what it found counts, however the job ended later.
   const next = comments.find((one) => isLater(one) && isMessage(one))?.marker;
-  const found = next !== undefined && (next.before ?? before) === undefined ? false : next?.before && true;
-  return { before, headAfter: next && (next.before?.head ?? ''), ledToPullRequest: found };
+  const foundNone = next !== undefined && next.before === undefined && before === undefined;
+  const ledToPullRequest = foundNone ? false : next?.before && true;
+  return { before, headAfter: next && (next.before?.head ?? ''), ledToPullRequest };
 }
 
 /**
- * Returns our comment of the newest earlier attempt of this run, step and prompt that named a job, and what is known of that prompt.
- * Rejects if the marker of a later attempt doesn't verify, because the comment was edited or the key was replaced: it may name another
- * job.
+ * Returns our comment of the newest earlier attempt of this run, step and prompt that named a job, and the prompt's result. Rejects if
+ * the marker of a later attempt doesn't verify, after an edit or with another key: it may name another job.
  */
 export async function findEarlierAttempt(run: Run) {
   const own = markerOf(run, undefined);
@@ -83,7 +83,7 @@ export async function findEarlierAttempt(run: Run) {
   const newest = earlier.findLast(({ isVerified, marker }) => isVerified && marker.job !== '');
   const last = newest?.marker.attempt ?? 0;
   const doubtful = earlier.find(({ isVerified, marker }) => !isVerified && marker.attempt > last);
-  const isOpen = newest?.marker.state === 'open';
+  const isOpen = doubtful === undefined && newest?.marker.state === 'open';
   // The job's next message can be from anywhere, such as its pull request.
   const all = isOpen ? markedAmong(run, await ownCommentsSince(gitHubOf(run), newest.createdAt)) : marked;
   if (doubtful === undefined) return newest && { ...newest, result: resultOf(newest, all) };
