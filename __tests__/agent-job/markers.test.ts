@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CommentSeed } from '../../sandbox/github.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { auto, ends, markerIn, messages, ownComment, REPOSITORY_ID, withJobs } from './earlier-jobs.ts';
+import { auto, ends, LINK, markerIn, messages, ownComment, REPOSITORY_ID, withJobs } from './earlier-jobs.ts';
 import { scheduled } from './events.ts';
 import { annotated, notCreated, scenario, status } from './scenario.ts';
 
@@ -39,15 +39,16 @@ test.each<[string, (issue: number) => CommentSeed]>([
   expect(messages(s)).toEqual([0, 0, 0]);
 });
 
-test('a marker has at most 230 characters', async () => {
+test('a marker has at most 250 characters', async () => {
   const lastId = '8a6e0804-2bd0-4672-b79d-d97027f9071a';
-  await using s = await scenario();
-  s.platform.fault({ method: 'GET' }, status(200, { id: lastId, status: 'completed' }));
-  const key = { key: 'k'.repeat(60_000), 'job-id': lastId };
+  await using s = await scenario({}, { pulls: [{ number: 7 }] });
+  s.platform.fault({ times: Infinity }, status(200, { id: lastId, status: 'completed', prLink: LINK }));
+  const key = { key: 'k'.repeat(60_000), 'job-id': lastId, prompt: 'More.' };
   await s.run({ runId: '19999999999', attempt: 99, with: { comment: 'true', ...key } });
   const [marker = ''] = /<!--.*-->$/u.exec(s.github.comments[0]?.body ?? '') ?? [];
-  expect(markerIn(marker)).toMatchObject({ job: lastId, run: '19999999999', attempt: 99, ended: true });
-  expect(marker.length).toBeLessThanOrEqual(230);
+  const said = { job: lastId, run: '19999999999', attempt: 99, pullBefore: '7', headBefore: '6dcb09b5b578' };
+  expect(markerIn(marker)).toMatchObject(said);
+  expect(marker.length).toBeLessThanOrEqual(250);
 });
 
 describe('a marker holds after', () => {

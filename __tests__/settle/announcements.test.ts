@@ -209,15 +209,20 @@ test.each([
   expect(s.bodies()[0]?.includes(PULL_REQUEST)).toBe(stage === COMPLETED);
 });
 
-test('a message after which the job has another pull request isn’t compared with that', async () => {
-  await using s = await scenario({}, { pulls: [{ number: 7 }, { number: 8 }] });
+test.each(['false', 'true'])('each prompt is told with its own pull request, wait: %s', async (wait) => {
+  const later = { ...COMPLETED, prLink: PULL_REQUEST.replace(/7$/u, '8') };
+  await using s = await scenario({ lifeAfterMessage: [later] }, { pulls: [{ number: 7 }, { number: 8 }] });
   await s.endJob();
-  await s.endJob(COMPLETED, { 'job-id': 'job-1', 'issue-number': '2' });
+  await s.endJob(COMPLETED, { 'job-id': 'job-1' });
   s.github.closePull(7);
-  const prLink = PULL_REQUEST.replace(/7$/u, '8');
-  await s.endJob({ ...COMPLETED, prLink }, { 'job-id': 'job-1', 'issue-number': '3' });
+  await s.endJob(later, { 'job-id': 'job-1', 'issue-number': '2', wait });
   await s.settle();
-  for (const issue of [2, 3]) expect(s.bodies(issue)[0]).toContain('Docs pull request continued');
+  const said = /request (\w+).*pull(\/\d)/u;
+  const results = reportsIn(s).map(({ body }) => said.exec(body)?.slice(1).join(''));
+  expect(results.slice(0, 3)).toEqual(['opened/7', 'unchanged/7', 'opened/8']);
+  const again = await s.startJob({ wait: 'true' }, { runId: '1', attempt: 2 });
+  expect(again.outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': PULL_REQUEST });
+  expect(s.platform.jobs).toMatchObject([{ messages: { length: 2 } }]);
 });
 
 test('a comment that follows again, after another prompt, is about that', async () => {

@@ -46,19 +46,14 @@ const runs: fc.Arbitrary<PlannedRun> = fc.record({
   rerunAt: fc.option(fc.integer({ min: 1, max: 60 }), { nil: undefined, freq: 1 }),
 });
 
+const broken = breaks('reset', 'hang', 'garbage');
 const settles: fc.Arbitrary<PlannedSettle> = fc.record({
   gap: fc.oneof({ weight: 3, arbitrary: fc.integer({ min: 1, max: 30 }) }, fc.constant(1_500)),
   killAt: moment(12_000),
   cancelAt: moment(12_000),
-  gets: fc.array(plan(status(401, 403, 404, 404, 429, 500, 503), breaks('reset', 'hang', 'garbage')), {
-    maxLength: 3,
-  }),
-  reads: fc.array(plan(status(403, 404, 429, 500, 502), breaks('reset', 'hang', 'garbage')), {
-    maxLength: 4,
-  }),
-  writes: fc.array(plan(status(403, 404, 410, 422, 429, 500, 502), breaks('reset', 'hang', 'garbage')), {
-    maxLength: 4,
-  }),
+  gets: fc.array(plan(status(401, 403, 404, 404, 429, 500, 503), broken), { maxLength: 3 }),
+  reads: fc.array(plan(status(403, 404, 429, 500, 502), broken), { maxLength: 4 }),
+  writes: fc.array(plan(status(403, 404, 410, 422, 429, 500, 502), broken), { maxLength: 4 }),
 });
 
 const schedules: fc.Arbitrary<Schedule> = fc.record({

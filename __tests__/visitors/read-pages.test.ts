@@ -119,9 +119,7 @@ test('a complete file has the newest numbers of the passes that count', async ()
 });
 
 /** An API that has a first page of 250 rows, and these others in each pass, with these totals. */
-const passesOf = (
-  ...given: readonly (readonly [others: readonly string[], totals?: VisitorCounts])[]
-): Service => {
+const passesOf = (...given: readonly (readonly [readonly string[], VisitorCounts?])[]): Service => {
   let pass = 0;
   return ({ offset, limit }) => {
     if (offset === 0) pass += 1;

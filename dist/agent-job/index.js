@@ -5160,19 +5160,19 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
         const PURPOSE = "docs-agent-action marker 1";
     const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
-    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cm])([\da-f]{12}|),(open|done|void|\d{1,15})$/u;
+    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cm])([\da-f]{12}|)#?(\d{0,15}),(open|done|void|\d{1,15})$/u;
     const HEAD = /^[\da-f]{12}/u;
     function markerOf(run, jobId, done) {
       const {environment, prompt} = run;
       const {runId, runAttempt} = environment;
-      const {before, ledToPullRequest = false} = done?.target ?? {};
+      const {before, replaced, ledToPullRequest = false} = done?.target ?? {};
       return {
         job: jobId ?? "",
         run: runId,
         attempt: runAttempt,
         step: stepHash(run),
         prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
-        before: before?.isOpen === false && done?.kind !== "ended" ? {} : before,
+        before: before ?? replaced,
         state: ledToPullRequest ? "done" : done?.kind === "ended" ? stateAfter(done.job.last) : "open"
       };
     }
@@ -5189,7 +5189,7 @@ var __webpack_modules__ = {
       const {runner, inputs} = run;
       const {job, run: runId, attempt, step, prompt, before, announces} = marker;
       const id = Buffer.from(runner.redact(job)).toString("base64");
-      const sent = before === void 0 ? "c" : `m${HEAD.exec(before.head ?? "")?.[0] ?? ""}`;
+      const sent = before === void 0 ? "c" : `m${HEAD.exec(before.head ?? "")?.[0] ?? ""}#${before.number ?? ""}`;
       const state = announces ?? marker.state;
       const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state ].join(",");
       const written = `${runner.redact(text)}\n\n`;
@@ -5206,7 +5206,7 @@ var __webpack_modules__ = {
       const {body, issue} = comment;
       const found = [ ...body.matchAll(MARKER) ].at(-1);
       const [whole = "", said = "", code = ""] = found ?? [];
-      const [, job = "", runId = "", attempt, project, step = "", prompt = "", sent, head, state] = SAID.exec(said) ?? [];
+      const [, job = "", runId = "", attempt, project, step = "", prompt = "", sent, head, number, state] = SAID.exec(said) ?? [];
       if (found === void 0 || project !== shortHash(run.inputs.projectId)) return;
       const text = body.slice(0, found.index);
       const isLast = body.slice(found.index + whole.length).trim() === "";
@@ -5219,7 +5219,8 @@ var __webpack_modules__ = {
         step,
         prompt,
         before: sent === "c" ? void 0 : {
-          head: head || void 0
+          head: head || void 0,
+          number: Number(number) || void 0
         },
         state: state === "open" || state === "void" ? state : "done",
         announces: /^\d+$/u.test(state ?? "") ? Number(state) : void 0
@@ -5283,10 +5284,13 @@ var __webpack_modules__ = {
     function resultOf({id, body, marker, updatedAt}, comments) {
       const {job, before, state, prompt} = marker;
       if (state === "done") {
-        const headAfter = /^\W*Docs pull request unchanged/u.test(body) ? before?.head : void 0;
+        const [, said, number] = /^\W*Docs pull request (\w+).*\/pull\/(\d+)/u.exec(body) ?? [];
+        const after = said === "unchanged" ? before : {
+          number: Number(number) || void 0
+        };
         return {
           before,
-          headAfter,
+          after,
           ledToPullRequest: true
         };
       }
@@ -5294,11 +5298,14 @@ var __webpack_modules__ = {
       const isMessage = ({body: text, marker: its, isVerified}) => isVerified && its.job === job && its.prompt !== "" && !isNote(text);
       const next = comments.find(one => isLater(one) && isMessage(one))?.marker;
       const foundNone = next !== void 0 && next.before === void 0 && before === void 0;
-      const ledToPullRequest = foundNone ? false : next?.before && true;
+      const after = next && {
+        ...next.before,
+        head: next.before?.head ?? ""
+      };
       return {
         before,
-        headAfter: next && (next.before?.head ?? ""),
-        ledToPullRequest
+        after,
+        ledToPullRequest: foundNone ? false : next?.before && true
       };
     }
     async function findEarlierAttempt(run) {
@@ -7125,24 +7132,31 @@ var __webpack_modules__ = {
       return done.kind === "lost" && done.job.last === void 0 && done.error.policy.read === "absent";
     }
     function endedWith(target, seen) {
-      const last = target.ledToPullRequest === false ? {
+      const {before, after, ledToPullRequest} = target;
+      const isNone = ledToPullRequest === false;
+      const link = seen.prLink?.replace(/(?<=\/pull\/)\d+/u, now => String(after?.number ?? now));
+      const prLink = isNone ? void 0 : link;
+      const {number} = parsePullRequestUrl(prLink ?? "") ?? {};
+      const isOther = prLink !== void 0 && ((before?.url || prLink) !== prLink || (before?.number ?? number) !== number);
+      const last = {
         ...seen,
-        status: "completed",
-        prLink: void 0
-      } : seen;
-      const {prLink} = last;
-      const isOther = prLink !== void 0 && (target.before?.url || prLink) !== prLink;
-      const job = {
-        id: last.id,
-        last
+        prLink,
+        status: isNone ? "completed" : seen.status
+      };
+      const changed = isOther && {
+        before: void 0,
+        replaced: before
       };
       return {
         kind: "ended",
-        job,
-        target: isOther ? {
+        job: {
+          id: seen.id,
+          last
+        },
+        target: {
           ...target,
-          before: void 0
-        } : target
+          ...changed
+        }
       };
     }
     function jobOf(done) {
@@ -7444,8 +7458,10 @@ var __webpack_modules__ = {
           waitedMs
         });
       }
-      const before = answer.prLink === void 0 ? void 0 : {
-        url: answer.prLink
+      const url = answer.prLink;
+      const before = url === void 0 ? void 0 : {
+        url,
+        number: parsePullRequestUrl(url)?.number
       };
       const seenAt = run.clock.now();
       const target = {
@@ -7507,7 +7523,7 @@ var __webpack_modules__ = {
       return pull.isOpen ? {
         ...target,
         before: {
-          url: prLink,
+          ...target.before,
           head: pull.headSha
         }
       } : logNotContinued(run, id, "has a closed pull request");
@@ -7521,8 +7537,7 @@ var __webpack_modules__ = {
         ...target,
         before: {
           ...target.before,
-          head: pull.headSha,
-          isOpen: pull.isOpen
+          head: pull.headSha
         }
       };
     }
@@ -8789,7 +8804,7 @@ var __webpack_modules__ = {
     }
     function changeOfEarlier(target, linked) {
       if (!wasThereBefore(target)) return;
-      const headNow = target?.headAfter ?? linked?.confirmed?.headSha;
+      const headNow = target?.after?.head ?? linked?.confirmed?.headSha;
       const headBefore = target?.before?.head;
       if (headBefore === void 0 || !headNow) return "continued";
       return headNow.startsWith(headBefore) ? "unchanged" : "updated";
@@ -9007,7 +9022,10 @@ var __webpack_modules__ = {
     async function reportOnGitHub(run, outcome, mayBeReported) {
       const {jobId, done} = outcome;
       const [isCommented, isNoted] = await Promise.all([ writeReportComment(run, outcome, mayBeReported), writeNote(run, outcome, {
-        marker: markerOf(run, jobId, done),
+        marker: {
+          ...markerOf(run, jobId, done),
+          before: done.target?.before
+        },
         requestUrl: run.event.issue?.url || (0, runner_environment.Vp)(run.environment),
         isNeeded: commentsOnPullRequest(run, done.target, run.environment.repository),
         reportedOn: issueToComment(run)?.number,

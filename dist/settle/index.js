@@ -6401,7 +6401,7 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
         const PURPOSE = "docs-agent-action marker 1";
     const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
-    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cm])([\da-f]{12}|),(open|done|void|\d{1,15})$/u;
+    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cm])([\da-f]{12}|)#?(\d{0,15}),(open|done|void|\d{1,15})$/u;
     const HEAD = /^[\da-f]{12}/u;
     function stateAfter(job) {
       return job?.prLink !== void 0 && endOf(job)?.canContinue ? "done" : "void";
@@ -6410,7 +6410,7 @@ var __webpack_modules__ = {
       const {runner, inputs} = run;
       const {job, run: runId, attempt, step, prompt, before, announces} = marker;
       const id = Buffer.from(runner.redact(job)).toString("base64");
-      const sent = before === void 0 ? "c" : `m${HEAD.exec(before.head ?? "")?.[0] ?? ""}`;
+      const sent = before === void 0 ? "c" : `m${HEAD.exec(before.head ?? "")?.[0] ?? ""}#${before.number ?? ""}`;
       const state = announces ?? marker.state;
       const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state ].join(",");
       const written = `${runner.redact(text)}\n\n`;
@@ -6424,7 +6424,7 @@ var __webpack_modules__ = {
       const {body, issue} = comment;
       const found = [ ...body.matchAll(MARKER) ].at(-1);
       const [whole = "", said = "", code = ""] = found ?? [];
-      const [, job = "", runId = "", attempt, project, step = "", prompt = "", sent, head, state] = SAID.exec(said) ?? [];
+      const [, job = "", runId = "", attempt, project, step = "", prompt = "", sent, head, number, state] = SAID.exec(said) ?? [];
       if (found === void 0 || project !== shortHash(run.inputs.projectId)) return;
       const text = body.slice(0, found.index);
       const isLast = body.slice(found.index + whole.length).trim() === "";
@@ -6437,7 +6437,8 @@ var __webpack_modules__ = {
         step,
         prompt,
         before: sent === "c" ? void 0 : {
-          head: head || void 0
+          head: head || void 0,
+          number: Number(number) || void 0
         },
         state: state === "open" || state === "void" ? state : "done",
         announces: /^\d+$/u.test(state ?? "") ? Number(state) : void 0
@@ -6527,24 +6528,31 @@ var __webpack_modules__ = {
       return done.kind === "lost" && done.job.last === void 0 && done.error.policy.read === "absent";
     }
     function endedWith(target, seen) {
-      const last = target.ledToPullRequest === false ? {
+      const {before, after, ledToPullRequest} = target;
+      const isNone = ledToPullRequest === false;
+      const link = seen.prLink?.replace(/(?<=\/pull\/)\d+/u, now => String(after?.number ?? now));
+      const prLink = isNone ? void 0 : link;
+      const {number} = parsePullRequestUrl(prLink ?? "") ?? {};
+      const isOther = prLink !== void 0 && ((before?.url || prLink) !== prLink || (before?.number ?? number) !== number);
+      const last = {
         ...seen,
-        status: "completed",
-        prLink: void 0
-      } : seen;
-      const {prLink} = last;
-      const isOther = prLink !== void 0 && (target.before?.url || prLink) !== prLink;
-      const job = {
-        id: last.id,
-        last
+        prLink,
+        status: isNone ? "completed" : seen.status
+      };
+      const changed = isOther && {
+        before: void 0,
+        replaced: before
       };
       return {
         kind: "ended",
-        job,
-        target: isOther ? {
+        job: {
+          id: seen.id,
+          last
+        },
+        target: {
           ...target,
-          before: void 0
-        } : target
+          ...changed
+        }
       };
     }
     function jobOf(done) {
@@ -6863,10 +6871,13 @@ var __webpack_modules__ = {
     function resultOf({id, body, marker, updatedAt}, comments) {
       const {job, before, state, prompt} = marker;
       if (state === "done") {
-        const headAfter = /^\W*Docs pull request unchanged/u.test(body) ? before?.head : void 0;
+        const [, said, number] = /^\W*Docs pull request (\w+).*\/pull\/(\d+)/u.exec(body) ?? [];
+        const after = said === "unchanged" ? before : {
+          number: Number(number) || void 0
+        };
         return {
           before,
-          headAfter,
+          after,
           ledToPullRequest: true
         };
       }
@@ -6874,11 +6885,14 @@ var __webpack_modules__ = {
       const isMessage = ({body: text, marker: its, isVerified}) => isVerified && its.job === job && its.prompt !== "" && !isNote(text);
       const next = comments.find(one => isLater(one) && isMessage(one))?.marker;
       const foundNone = next !== void 0 && next.before === void 0 && before === void 0;
-      const ledToPullRequest = foundNone ? false : next?.before && true;
+      const after = next && {
+        ...next.before,
+        head: next.before?.head ?? ""
+      };
       return {
         before,
-        headAfter: next && (next.before?.head ?? ""),
-        ledToPullRequest
+        after,
+        ledToPullRequest: foundNone ? false : next?.before && true
       };
     }
     async function writeComment(run, issue, body, revise, consequence) {
@@ -7683,7 +7697,7 @@ var __webpack_modules__ = {
     }
     function changeOfEarlier(target, linked) {
       if (!wasThereBefore(target)) return;
-      const headNow = target?.headAfter ?? linked?.confirmed?.headSha;
+      const headNow = target?.after?.head ?? linked?.confirmed?.headSha;
       const headBefore = target?.before?.head;
       if (headBefore === void 0 || !headNow) return "continued";
       return headNow.startsWith(headBefore) ? "unchanged" : "updated";
@@ -7854,7 +7868,10 @@ var __webpack_modules__ = {
           ...done,
           target
         };
-        return outcomeOf(ended, target.ledToPullRequest === false ? void 0 : pullRequest, run);
+        const url = ended.job.last?.prLink;
+        return outcomeOf(ended, url === done.job.last?.prLink ? pullRequest : {
+          url
+        }, run);
       };
       const newer = verified.filter(({createdAt}) => createdAt > last.updatedAt);
       const isAnnounced = newer.some(({marker}) => ofJob.some(({id}) => id === marker.announces));
@@ -7877,13 +7894,15 @@ var __webpack_modules__ = {
       for (const comment of open) {
         if (limit.stop.aborted) return;
         const outcome = outcomeFor(comment);
+        const before = outcome.done.target?.before;
         const isNoted = await writeNote(run, outcome, {
           marker: {
             ...comment.marker,
+            before,
             state: "done"
           },
           requestUrl: comment.url.replace(/#.*$/u, ""),
-          isNeeded: comment.marker.before === void 0,
+          isNeeded: before === void 0,
           reportedOn: issue.number,
           mayExist: true
         });

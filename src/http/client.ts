@@ -32,10 +32,7 @@ export interface HttpClient {
   send(request: HttpRequest): Promise<HttpResponse>;
 }
 
-/**
- * Name and version of this action, for every request: both services refuse those without. A test compares the version with
- * package.json.
- */
+/** Name and version of this action: both services refuse requests without. A test compares the version with package.json. */
 export const USER_AGENT = 'docs-agent-action/0.1.0';
 
 /** What a client of a service needs of a step. */
@@ -83,10 +80,7 @@ export class HttpError extends Error {
   /** Why a retry won't help: the body is too large or can't be decompressed, or the runner's proxy can't be used. */
   readonly fault: 'unreadable-answer' | 'unusable-proxy' | undefined;
 
-  constructor(
-    message: string,
-    details: Partial<Omit<HttpError, keyof Error>> & { readonly cause?: unknown },
-  ) {
+  constructor(message: string, details: Partial<Omit<HttpError, keyof Error>> & ErrorOptions) {
     super(message, { cause: details.cause });
     this.head = details.head;
     this.isSent = details.isSent ?? true;
@@ -94,10 +88,7 @@ export class HttpError extends Error {
   }
 }
 
-/**
- * Before and after decompression. A page of GitHub's has 100 comments of up to 65,536 characters, each of up to six bytes in
- * JSON.
- */
+/** Before and after decompression. A page of GitHub's has 100 comments of 65,536 characters, each of up to six bytes in JSON. */
 const MAX_BODY_BYTES = 48 * 1024 * 1024;
 
 /**

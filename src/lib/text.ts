@@ -81,9 +81,8 @@ const LINE_BREAK = /\r\n?|[\x0B\f\u0085\u2028\u2029]/gu;
 const CONTROL = /[^\P{Cc}\n\t]+/gu;
 
 /**
- * An HTML comment, and what a browser takes for one too: a processing instruction, a declaration, a CDATA section, and an end
- * tag without a name, which end with the first `>` (WHATWG HTML, 13.2.5, “bogus comment”). A browser hides an unclosed one to
- * the end.
+ * An HTML comment, and what a browser takes for one too: a processing instruction, a declaration, a CDATA section, and an end tag
+ * without a name, which end with the first `>` (WHATWG HTML, 13.2.5, “bogus comment”). An unclosed one is hidden to the end.
  */
 const COMMENT = /<!--[\s\S]*?(?:-->|$)|<(?:[!?]|\/(?![A-Za-z>]))[^>]*(?:>|$)/gu;
 /** What would begin a comment in a text that has none, because something between its parts was removed. */

@@ -6,10 +6,7 @@ import { type Attempt, isPathSegment, type PlatformClient } from './client.ts';
 import { expectPlatformError, PlatformError } from './errors.ts';
 import type { ApiResponse } from './failures.ts';
 
-/**
- * Only `id` and `status` are required. The specification doesn't say which other fields are, so a missing, null or malformed
- * one counts as unset.
- */
+/** Only `id` and `status` are required. As the specification doesn't name others, a missing, null or malformed one is unset. */
 export const Job = z.object({
   id: z.string().check(z.refine(isPathSegment)),
   /** The API's own word. See `endOf`. */

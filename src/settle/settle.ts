@@ -64,7 +64,9 @@ async function settleOnIssue(
   const outcomeFor = (comment: Marked) => {
     const target = targetOf(jobId, comment, comments);
     const ended = done.kind === 'ended' ? endedWith(target, done.job.last) : { ...done, target };
-    return outcomeOf(ended, target.ledToPullRequest === false ? undefined : pullRequest, run);
+    const url = ended.job.last?.prLink;
+    // An earlier one than the job names now is only linked.
+    return outcomeOf(ended, url === done.job.last?.prLink ? pullRequest : { url }, run);
   };
   // A comment that was changed since is about a later end.
   const newer = verified.filter(({ createdAt }) => createdAt > last.updatedAt);
@@ -80,10 +82,11 @@ async function settleOnIssue(
   for (const comment of open) {
     if (limit.stop.aborted) return;
     const outcome = outcomeFor(comment);
+    const before = outcome.done.target?.before;
     const isNoted = await writeNote(run, outcome, {
-      marker: { ...comment.marker, state: 'done' },
+      marker: { ...comment.marker, before, state: 'done' },
       requestUrl: comment.url.replace(/#.*$/u, ''),
-      isNeeded: comment.marker.before === undefined,
+      isNeeded: before === undefined,
       reportedOn: issue.number,
       mayExist: true,
     });

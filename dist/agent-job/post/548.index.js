@@ -2586,24 +2586,31 @@ export const modules = {
       return done.kind === "lost" && done.job.last === void 0 && done.error.policy.read === "absent";
     }
     function done_endedWith(target, seen) {
-      const last = target.ledToPullRequest === false ? {
+      const {before, after, ledToPullRequest} = target;
+      const isNone = ledToPullRequest === false;
+      const link = seen.prLink?.replace(/(?<=\/pull\/)\d+/u, now => String(after?.number ?? now));
+      const prLink = isNone ? void 0 : link;
+      const {number} = parsePullRequestUrl(prLink ?? "") ?? {};
+      const isOther = prLink !== void 0 && ((before?.url || prLink) !== prLink || (before?.number ?? number) !== number);
+      const last = {
         ...seen,
-        status: "completed",
-        prLink: void 0
-      } : seen;
-      const {prLink} = last;
-      const isOther = prLink !== void 0 && (target.before?.url || prLink) !== prLink;
-      const job = {
-        id: last.id,
-        last
+        prLink,
+        status: isNone ? "completed" : seen.status
+      };
+      const changed = isOther && {
+        before: void 0,
+        replaced: before
       };
       return {
         kind: "ended",
-        job,
-        target: isOther ? {
+        job: {
+          id: seen.id,
+          last
+        },
+        target: {
           ...target,
-          before: void 0
-        } : target
+          ...changed
+        }
       };
     }
     function jobOf(done) {
@@ -2692,19 +2699,19 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
     const PURPOSE = "docs-agent-action marker 1";
     const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
-    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cm])([\da-f]{12}|),(open|done|void|\d{1,15})$/u;
+    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cm])([\da-f]{12}|)#?(\d{0,15}),(open|done|void|\d{1,15})$/u;
     const HEAD = /^[\da-f]{12}/u;
     function marker_markerOf(run, jobId, done) {
       const {environment, prompt} = run;
       const {runId, runAttempt} = environment;
-      const {before, ledToPullRequest = false} = done?.target ?? {};
+      const {before, replaced, ledToPullRequest = false} = done?.target ?? {};
       return {
         job: jobId ?? "",
         run: runId,
         attempt: runAttempt,
         step: job_run_stepHash(run),
         prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
-        before: before?.isOpen === false && done?.kind !== "ended" ? {} : before,
+        before: before ?? replaced,
         state: ledToPullRequest ? "done" : done?.kind === "ended" ? stateAfter(done.job.last) : "open"
       };
     }
@@ -2718,7 +2725,7 @@ export const modules = {
       const {runner, inputs} = run;
       const {job, run: runId, attempt, step, prompt, before, announces} = marker;
       const id = Buffer.from(runner.redact(job)).toString("base64");
-      const sent = before === void 0 ? "c" : `m${HEAD.exec(before.head ?? "")?.[0] ?? ""}`;
+      const sent = before === void 0 ? "c" : `m${HEAD.exec(before.head ?? "")?.[0] ?? ""}#${before.number ?? ""}`;
       const state = announces ?? marker.state;
       const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state ].join(",");
       const written = `${runner.redact(text)}\n\n`;
@@ -2732,7 +2739,7 @@ export const modules = {
       const {body, issue} = comment;
       const found = [ ...body.matchAll(MARKER) ].at(-1);
       const [whole = "", said = "", code = ""] = found ?? [];
-      const [, job = "", runId = "", attempt, project, step = "", prompt = "", sent, head, state] = SAID.exec(said) ?? [];
+      const [, job = "", runId = "", attempt, project, step = "", prompt = "", sent, head, number, state] = SAID.exec(said) ?? [];
       if (found === void 0 || project !== shortHash(run.inputs.projectId)) return;
       const text = body.slice(0, found.index);
       const isLast = body.slice(found.index + whole.length).trim() === "";
@@ -2745,7 +2752,8 @@ export const modules = {
         step,
         prompt,
         before: sent === "c" ? void 0 : {
-          head: head || void 0
+          head: head || void 0,
+          number: Number(number) || void 0
         },
         state: state === "open" || state === "void" ? state : "done",
         announces: /^\d+$/u.test(state ?? "") ? Number(state) : void 0
@@ -3595,7 +3603,7 @@ export const modules = {
     }
     function changeOfEarlier(target, linked) {
       if (!wasThereBefore(target)) return;
-      const headNow = target?.headAfter ?? linked?.confirmed?.headSha;
+      const headNow = target?.after?.head ?? linked?.confirmed?.headSha;
       const headBefore = target?.before?.head;
       if (headBefore === void 0 || !headNow) return "continued";
       return headNow.startsWith(headBefore) ? "unchanged" : "updated";
@@ -3794,7 +3802,10 @@ export const modules = {
         async function reportOnGitHub(run, outcome, mayBeReported) {
       const {jobId, done} = outcome;
       const [isCommented, isNoted] = await Promise.all([ writeReportComment(run, outcome, mayBeReported), writeNote(run, outcome, {
-        marker: marker_markerOf(run, jobId, done),
+        marker: {
+          ...marker_markerOf(run, jobId, done),
+          before: done.target?.before
+        },
         requestUrl: run.event.issue?.url || environment_runUrl(run.environment),
         isNeeded: commentsOnPullRequest(run, done.target, run.environment.repository),
         reportedOn: issueToComment(run)?.number,

@@ -56,9 +56,10 @@ export function isNote(body: string): boolean {
 export function resultOf({ id, body, marker, updatedAt }: Marked, comments: readonly Marked[]) {
   const { job, before, state, prompt } = marker;
   if (state === 'done') {
+    const [, said, number] = /^\W*Docs pull request (\w+).*\/pull\/(\d+)/u.exec(body) ?? [];
     // Someone else can have pushed since.
-    const headAfter = /^\W*Docs pull request unchanged/u.test(body) ? before?.head : undefined;
-    return { before, headAfter, ledToPullRequest: true };
+    const after = said === 'unchanged' ? before : { number: Number(number) || undefined };
+    return { before, after, ledToPullRequest: true };
   }
   // A run that follows the job again edits its comment, which is then about a later prompt.
   const isLater = (one: Marked) => one.id > id && (prompt !== '' || one.createdAt > updatedAt);
@@ -68,8 +69,8 @@ export function resultOf({ id, body, marker, updatedAt }: Marked, comments: read
   // It was only sent after the prompt had ended, so what it found counts, however the job ended later.
   const next = comments.find((one) => isLater(one) && isMessage(one))?.marker;
   const foundNone = next !== undefined && next.before === undefined && before === undefined;
-  const ledToPullRequest = foundNone ? false : next?.before && true;
-  return { before, headAfter: next && (next.before?.head ?? ''), ledToPullRequest };
+  const after = next && { ...next.before, head: next.before?.head ?? '' };
+  return { before, after, ledToPullRequest: foundNone ? false : next?.before && true };
 }
 
 /**

@@ -15,7 +15,7 @@ export interface Marker {
   readonly step: string;
   /** A hash of the prompt; empty if there was none. */
   readonly prompt: string;
-  /** Without its URL. Undefined if the prompt may have opened it. */
+  /** What there was before the prompt, without its URL. */
   readonly before: EarlierPullRequest | undefined;
   /** `done`: the prompt led to a pull request. `void`: it didn't, and a re-run sends it again. */
   readonly state: 'open' | 'done' | 'void';
@@ -35,22 +35,21 @@ const PURPOSE = 'docs-agent-action marker 1';
 /** On a line of its own: a quoted one is not a marker. */
 const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
 const SAID =
-  /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cm])([\da-f]{12}|),(open|done|void|\d{1,15})$/u;
+  /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cm])([\da-f]{12}|)#?(\d{0,15}),(open|done|void|\d{1,15})$/u;
 const HEAD = /^[\da-f]{12}/u;
 
 /** `jobId` is undefined if there is no job, or it wasn't found. */
 export function markerOf(run: Run, jobId: string | undefined, done?: Done): Marker {
   const { environment, prompt } = run;
   const { runId, runAttempt } = environment;
-  const { before, ledToPullRequest = false } = done?.target ?? {};
+  const { before, replaced, ledToPullRequest = false } = done?.target ?? {};
   return {
     job: jobId ?? '',
     run: runId,
     attempt: runAttempt,
     step: stepHash(run),
     prompt: prompt === undefined ? '' : shortHash(prompt.sha256),
-    // Until its end, the prompt may open another one than a closed one, and the marker doesn't say which it is about.
-    before: before?.isOpen === false && done?.kind !== 'ended' ? {} : before,
+    before: before ?? replaced,
     state: ledToPullRequest ? 'done' : done?.kind === 'ended' ? stateAfter(done.job.last) : 'open',
   };
 }
@@ -73,13 +72,14 @@ export function isSameStep(one: Marker, other: Marker): boolean {
 /**
  * Returns a comment's body: the text, and the marker in an HTML comment, which GitHub doesn't show. The marker's HMAC-SHA256 is of
  * its content, its place, and the text, so it can't be forged without a key or copied elsewhere. With a job id of up to 50
- * characters, the marker has at most 230. Base64 has no hyphen, so the content can't close the HTML comment.
+ * characters, the marker has at most 250. Base64 has no hyphen, so the content can't close the HTML comment.
  */
 export function signedBody(run: Run, issue: IssueRef, text: string, marker: Marker): string {
   const { runner, inputs } = run;
   const { job, run: runId, attempt, step, prompt, before, announces } = marker;
   const id = Buffer.from(runner.redact(job)).toString('base64');
-  const sent = before === undefined ? 'c' : `m${HEAD.exec(before.head ?? '')?.[0] ?? ''}`;
+  const sent =
+    before === undefined ? 'c' : `m${HEAD.exec(before.head ?? '')?.[0] ?? ''}#${before.number ?? ''}`;
   const state = announces ?? marker.state;
   const said = [id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state].join(',');
   const written = `${runner.redact(text)}\n\n`;
@@ -100,7 +100,7 @@ function withMarker(run: Run, comment: OwnComment): Marked | undefined {
   const { body, issue } = comment;
   const found = [...body.matchAll(MARKER)].at(-1);
   const [whole = '', said = '', code = ''] = found ?? [];
-  const [, job = '', runId = '', attempt, project, step = '', prompt = '', sent, head, state] =
+  const [, job = '', runId = '', attempt, project, step = '', prompt = '', sent, head, number, state] =
     SAID.exec(said) ?? [];
   if (found === undefined || project !== shortHash(run.inputs.projectId)) return undefined;
   const text = body.slice(0, found.index);
@@ -115,7 +115,7 @@ function withMarker(run: Run, comment: OwnComment): Marked | undefined {
     attempt: Number(attempt),
     step,
     prompt,
-    before: sent === 'c' ? undefined : { head: head || undefined },
+    before: sent === 'c' ? undefined : { head: head || undefined, number: Number(number) || undefined },
     state: state === 'open' || state === 'void' ? state : 'done',
     announces: /^\d+$/u.test(state ?? '') ? Number(state) : undefined,
   } as const;

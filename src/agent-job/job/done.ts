@@ -1,4 +1,5 @@
 import type { GitHubError } from '../../github/errors.ts';
+import { parsePullRequestUrl } from '../../github/pull-request.ts';
 import { type AgentJob, endOf, type JobRef } from '../../platform/agent-jobs.ts';
 import type { PlatformError } from '../../platform/errors.ts';
 import type { InputProblem } from '../../runner/inputs.ts';
@@ -10,10 +11,12 @@ import type { Run } from '../job-run.ts';
 export type Target = {
   /** Undefined if the prompt may have opened it. */
   readonly before?: EarlierPullRequest | undefined;
+  /** The one that was there before, if the prompt opened another one. */
+  readonly replaced?: EarlierPullRequest | undefined;
   /** How long a message waited for the job's earlier prompt, or merges for the job of the last batch. */
   readonly waitedMs?: number;
-  /** The head when the prompt had ended, or how that begins. Empty if the job's next message didn't read it. */
-  readonly headAfter?: string | undefined;
+  /** What there was when the prompt had ended. The head is empty if the job's next message didn't read it. */
+  readonly after?: EarlierPullRequest | undefined;
   /** Whether the prompt led to a pull request, as an earlier attempt or the next message saw. Undefined: not known. */
   readonly ledToPullRequest?: boolean | undefined;
 } & (
@@ -24,13 +27,13 @@ export type Target = {
   | { readonly kind: 'resume'; readonly jobId?: undefined }
 );
 
-/** What is known of a pull request as it was before the prompt. */
+/** What is known of a job's pull request as it was before a prompt. */
 export interface EarlierPullRequest {
   /** The SHA of its head commit, or how that begins. */
   readonly head?: string | undefined;
   /** The API's link to it. Empty if it isn't known whether there was one. */
   readonly url?: string | undefined;
-  readonly isOpen?: boolean;
+  readonly number?: number | undefined;
 }
 
 /** Returns whether the pull request of a job that ended is known to have been there before the prompt. */
@@ -92,14 +95,19 @@ export type Done = (
 
 /**
  * Returns that a job ended. If its pull request is another one than before the prompt, such as because that was merged meanwhile, the
- * prompt opened it. If the next message found none, the prompt completed without one.
+ * prompt opened it. What the next message found is what the prompt led to: another one can be newer, and without one, it completed.
  */
 export function endedWith(target: Target, seen: AgentJob): Extract<Done, { kind: 'ended' }> {
-  const last = target.ledToPullRequest === false ? { ...seen, status: 'completed', prLink: undefined } : seen;
-  const { prLink } = last;
-  const isOther = prLink !== undefined && (target.before?.url || prLink) !== prLink;
-  const job = { id: last.id, last };
-  return { kind: 'ended', job, target: isOther ? { ...target, before: undefined } : target };
+  const { before, after, ledToPullRequest } = target;
+  const isNone = ledToPullRequest === false;
+  const link = seen.prLink?.replace(/(?<=\/pull\/)\d+/u, (now) => String(after?.number ?? now));
+  const prLink = isNone ? undefined : link;
+  const { number } = parsePullRequestUrl(prLink ?? '') ?? {};
+  const isOther =
+    prLink !== undefined && ((before?.url || prLink) !== prLink || (before?.number ?? number) !== number);
+  const last = { ...seen, prLink, status: isNone ? 'completed' : seen.status };
+  const changed = isOther && { before: undefined, replaced: before };
+  return { kind: 'ended', job: { id: seen.id, last }, target: { ...target, ...changed } };
 }
 
 /** Returns the step's job. One that was only looked up, or that the API rejected, isn't. */

@@ -86,7 +86,8 @@ async function targetAfter(
     const instead = isMissing(answer) ? await targetInsteadOf(run, jobId) : undefined;
     return instead ?? notSent(answer, { kind: 'message', jobId, waitedMs });
   }
-  const before = answer.prLink === undefined ? undefined : { url: answer.prLink };
+  const url = answer.prLink;
+  const before = url === undefined ? undefined : { url, number: parsePullRequestUrl(url)?.number };
   const seenAt = run.clock.now();
   const target = { kind: 'message', jobId, before, job: answer, seenAt, waitedMs } as const;
   if (run.inputs.jobId === jobId) return await withHead(run, target);
@@ -156,7 +157,7 @@ async function unlessOver(run: Run, target: MessageTarget): Promise<MessageTarge
     return undefined;
   }
   return pull.isOpen
-    ? { ...target, before: { url: prLink, head: pull.headSha } }
+    ? { ...target, before: { ...target.before, head: pull.headSha } }
     : logNotContinued(run, id, 'has a closed pull request');
 }
 
@@ -166,7 +167,7 @@ async function withHead(run: Run, target: MessageTarget): Promise<MessageTarget>
   const pull = await readUnlessGone(run, target.before?.url ?? '').catch(expectGitHubError);
   if (pull instanceof GitHubError) run.runner.info(pull.message);
   if (pull === undefined || pull instanceof GitHubError) return target;
-  return { ...target, before: { ...target.before, head: pull.headSha, isOpen: pull.isOpen } };
+  return { ...target, before: { ...target.before, head: pull.headSha } };
 }
 
 /** Returns undefined also for a link to another server, or to a repository that isn't expected. */

@@ -4,18 +4,14 @@ import { capitalized, type Problem } from '../../lib/problem.ts';
 import { firstOf, formatDuration, inBackticks, oneLine } from '../../lib/text.ts';
 import { endOf, type JobRef } from '../../platform/agent-jobs.ts';
 import type { Skip } from '../guards.ts';
+import type { Inputs } from '../inputs/rules.ts';
 import { type Done, hasEarlierResult, isGone, type Target, wasThereBefore } from '../job/done.ts';
-import type { Run } from '../job-run.ts';
 import type { LinkedPullRequest } from '../pull-request/changes.ts';
 import { OUTCOMES, type OutcomeTexts, type Reason, type Said, withTexts } from './outcome-table.ts';
 import { formatPlan } from './plan-markdown.ts';
 
 /** `linked` is the pull request of the job that ended. */
-export function textsOf(
-  done: Done,
-  linked: LinkedPullRequest | undefined,
-  inputs: Run['inputs'],
-): OutcomeTexts {
+export function textsOf(done: Done, linked: LinkedPullRequest | undefined, inputs: Inputs): OutcomeTexts {
   switch (done.kind) {
     case 'started':
       return started(done);
@@ -99,7 +95,7 @@ const MAX_INVALID_LINK = 200;
 function ended(
   { job, target }: Extract<Done, { kind: 'ended' }>,
   linked: LinkedPullRequest | undefined,
-  { ifNoPr }: Run['inputs'],
+  { ifNoPr }: Inputs,
 ): OutcomeTexts {
   const { prLink, invalidPrLink } = job.last;
   const name = `Job ${inBackticks(job.id)}`;
@@ -131,7 +127,7 @@ function ended(
 /** Returns what a prompt did to a pull request that was there before it; undefined if the prompt may have opened it. */
 export function changeOfEarlier(target: Target | undefined, linked: LinkedPullRequest | undefined) {
   if (!wasThereBefore(target)) return undefined;
-  const headNow = target?.headAfter ?? linked?.confirmed?.headSha;
+  const headNow = target?.after?.head ?? linked?.confirmed?.headSha;
   const headBefore = target?.before?.head;
   if (headBefore === undefined || !headNow) return 'continued';
   return headNow.startsWith(headBefore) ? 'unchanged' : 'updated';
@@ -173,7 +169,7 @@ const MAX_LISTED = 5;
 
 function skipped(
   { guard, why, open = [], conclusion = OUTCOMES.skipped.conclusion }: Skip,
-  { dryRun }: Run['inputs'],
+  { dryRun }: Inputs,
 ): OutcomeTexts {
   const urls = open.map(({ url }) => url);
   const text = urls.length === 0 ? why : `${why} ${firstOf(urls, MAX_LISTED)}`;

@@ -63,7 +63,8 @@ export async function reportOnGitHub(run: Run, outcome: Outcome, mayBeReported: 
   const [isCommented, isNoted] = await Promise.all([
     writeReportComment(run, outcome, mayBeReported),
     writeNote(run, outcome, {
-      marker: markerOf(run, jobId, done),
+      // A later run looks for what opened it.
+      marker: { ...markerOf(run, jobId, done), before: done.target?.before },
       requestUrl: run.event.issue?.url || runUrl(run.environment),
       isNeeded: commentsOnPullRequest(run, done.target, run.environment.repository),
       reportedOn: issueToComment(run)?.number,
