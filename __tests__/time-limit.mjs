@@ -6,11 +6,7 @@ import { expect } from 'expect';
 /** No test takes half as long, unless the machine does more than it has processors for. */
 const LIMIT_MS = 30_000;
 
-function limitNow() {
-  return Math.round(LIMIT_MS * Math.max(1, loadavg()[0] / availableParallelism()));
-}
-
-/** Ends the process at the limit. It runs in a thread of its own, because a test that loops lets no timer of its thread fire. */
+/** Ends the process some time after the limit, in a thread of its own, because a test that loops lets no timer of its thread fire. */
 const WATCH = `
 const { writeSync } = require('node:fs');
 let timer;
@@ -23,21 +19,12 @@ require('node:worker_threads').parentPort.on('message', ({ what, ms }) => {
   }, ms);
 });`;
 
-/** @type {Worker | undefined} */
-let watcher;
-
-/** @param {{ readonly what?: string, readonly ms?: number }} limit */
-function watch(limit) {
-  if (watcher === undefined) {
-    watcher = new Worker(WATCH, { eval: true, execArgv: [] });
-    watcher.unref();
-  }
-  watcher.postMessage(limit);
-}
+const watcher = new Worker(WATCH, { eval: true, execArgv: [] });
+watcher.unref();
 
 /**
- * Returns a function of Jest's that adds a test or a hook, so that what it adds ends at its timeout, or else at this limit:
- * `jest-light-runner` has no timeouts. Jest then reports the file as failed, because its process ended.
+ * Returns a function of Jest's that adds a test or a hook, so that what it adds fails at its timeout, or else at this limit:
+ * `jest-light-runner` has no timeouts. If it loops, the whole file fails a little later, because its process is ended.
  *
  * @param {(...args: readonly unknown[]) => unknown} add
  */
@@ -62,11 +49,18 @@ function within(timeout, run) {
   return async (...args) => {
     if (args.length < run.length) throw new Error(SHORT_ROW);
     const { testPath = '', currentTestName = 'before the first test' } = expect.getState();
-    watch({ what: `${relative('.', testPath)}: “${currentTestName}”`, ms: timeout ?? limitNow() });
+    const ms = timeout ?? Math.round(LIMIT_MS * Math.max(1, loadavg()[0] / availableParallelism()));
+    watcher.postMessage({ what: `${relative('.', testPath)}: “${currentTestName}”`, ms: 1.5 * ms });
+    /** @type {NodeJS.Timeout | undefined} */
+    let timer;
+    const late = new Promise((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`It did not end within ${ms / 1000} s.`)), ms);
+    });
     try {
-      await Reflect.apply(run, undefined, args);
+      await Promise.race([Reflect.apply(run, undefined, args), late]);
     } finally {
-      watch({});
+      clearTimeout(timer);
+      watcher.postMessage({});
     }
   };
 }
