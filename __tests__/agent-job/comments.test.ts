@@ -242,12 +242,15 @@ describe('a comment that can’t be written is one warning and changes nothing e
     [422, 'Body is too long', 'rejected the request'],
   ])('%i %s', async (code, message, expected) => {
     await using s = await scenario();
-    s.github.fault({ path: /comments$/u, times: Infinity }, status(code, { message }));
+    s.github.fault({ method: 'POST', path: /comments$/u, times: Infinity }, status(code, { message }));
     const step = await s.run({ with: { comment: 'true' } });
     expect(step).toMatchObject({ exitCode: 0, outputs: { outcome: 'pr-created', 'job-id': 'job-1' } });
     expect(step.outputs['comment-id']).toBeUndefined();
     expect(step.annotations).toEqual([annotated('warning', expected)]);
-    expect(step.annotations[0]?.message).toContain('and a re-run would create another one');
+    const { state } = await s.killAfter('accepted', { runId: '2', with: { comment: 'true' } });
+    const post = await s.run({ runId: '2', with: { comment: 'true' }, post: state });
+    for (const { annotations } of [step, post])
+      expect(annotations.at(-1)?.message).toContain('and a re-run would create another one');
     const second = await s.run({ with: { comment: 'true', 'job-id': 'job-1', prompt: 'More.' } });
     expect(second.annotations[0]?.message).toContain('and a re-run would send the message again');
   });

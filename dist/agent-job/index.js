@@ -5339,8 +5339,9 @@ var __webpack_modules__ = {
       if (target?.kind !== "follow") return target?.kind === "resume" && isSame;
       return !earlier.before === !own.before && earlier.before?.head === own.before?.head;
     }
-    async function writeComment(run, issue, body, revise, consequence) {
+    async function writeComment(run, issue, body, revise, consequence, ofNone = "") {
       const {runner, namedPermissions} = run;
+      let isNew = false;
       const written = await withReportTime(run, "write", async (timed, mayRetry) => {
         const listed = revise === void 0 ? [] : await markedComments(timed, issue);
         for (const earlier of listed.toReversed()) {
@@ -5349,6 +5350,7 @@ var __webpack_modules__ = {
           await editComment(gitHubOf(timed), earlier, revised);
           return earlier.id;
         }
+        isNew = true;
         return body === void 0 ? void 0 : await addOnce(timed, issue, body, mayRetry);
       }).catch(expectGitHubError);
       if (!(written instanceof GitHubError)) return {
@@ -5358,7 +5360,7 @@ var __webpack_modules__ = {
       const {lacksPermission, permission, mayPass} = written;
       const isNamed = lacksPermission && namedPermissions.has(permission);
       if (lacksPermission) namedPermissions.add(permission);
-      if (!isNamed) runner.warning(written.explainSent(consequence), "No comment");
+      if (!isNamed) runner.warning(written.explainSent(`${consequence}${isNew ? ofNone : ""}`), "No comment");
       return {
         id: void 0,
         mayWorkLater: mayPass
@@ -9083,7 +9085,7 @@ var __webpack_modules__ = {
       };
       const isUnchanged = name === "pr-created" && changeOfEarlier(done.target, pullRequest) === "unchanged";
       const isNews = event.push === void 0 || name !== "no-pr" && !isUnchanged;
-      const {id, mayWorkLater} = await writeComment(run, issue, isNews ? signedBody(run, issue, commentMarkdown(run, outcome), marker) : void 0, mayBeReported ? revise : void 0, named === void 0 ? "" : `${JOB_NOT_AFFECTED}${mayBeReported ? "" : ofRerun(run, done)}`);
+      const {id, mayWorkLater} = await writeComment(run, issue, isNews ? signedBody(run, issue, commentMarkdown(run, outcome), marker) : void 0, mayBeReported ? revise : void 0, named === void 0 ? "" : JOB_NOT_AFFECTED, ofRerun(run, done));
       if (id !== void 0) {
         runner.setOutput("comment-id", String(id));
         saveForPost(runner, {
@@ -9096,9 +9098,10 @@ var __webpack_modules__ = {
       if (target?.kind !== "resume" || job !== void 0) return false;
       return name === "cancelled" || target.ledToPullRequest === true || target.before?.url === "";
     }
-    function ofRerun({inputs}, {target, hasUnmarkedMerges = false}) {
-      if (inputs.include.includes("merges") && !hasUnmarkedMerges) return "";
-      return target?.kind === "message" ? ", and a re-run would send the message again" : ", and a re-run would create another one";
+    function ofRerun({inputs}, done) {
+      const isMarked = inputs.include.includes("merges") && done.hasUnmarkedMerges !== true;
+      if (isMarked || done.target?.kind === "follow" || !("job" in done)) return "";
+      return done.target.kind === "message" ? ", and a re-run would send the message again" : ", and a re-run would create another one";
     }
     async function removeTriggerLabel(run) {
       const {event, inputs, runner} = run;

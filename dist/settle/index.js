@@ -6895,8 +6895,9 @@ var __webpack_modules__ = {
         ledToPullRequest: foundNone ? false : next?.before && true
       };
     }
-    async function writeComment(run, issue, body, revise, consequence) {
+    async function writeComment(run, issue, body, revise, consequence, ofNone = "") {
       const {runner, namedPermissions} = run;
+      let isNew = false;
       const written = await withReportTime(run, "write", async (timed, mayRetry) => {
         const listed = revise === void 0 ? [] : await markedComments(timed, issue);
         for (const earlier of listed.toReversed()) {
@@ -6905,6 +6906,7 @@ var __webpack_modules__ = {
           await editComment(job_run_gitHubOf(timed), earlier, revised);
           return earlier.id;
         }
+        isNew = true;
         return body === void 0 ? void 0 : await addOnce(timed, issue, body, mayRetry);
       }).catch(errors_expectGitHubError);
       if (!(written instanceof errors_GitHubError)) return {
@@ -6914,7 +6916,7 @@ var __webpack_modules__ = {
       const {lacksPermission, permission, mayPass} = written;
       const isNamed = lacksPermission && namedPermissions.has(permission);
       if (lacksPermission) namedPermissions.add(permission);
-      if (!isNamed) runner.warning(written.explainSent(consequence), "No comment");
+      if (!isNamed) runner.warning(written.explainSent(`${consequence}${isNew ? ofNone : ""}`), "No comment");
       return {
         id: void 0,
         mayWorkLater: mayPass

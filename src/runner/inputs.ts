@@ -28,9 +28,8 @@ export function inputName(key: string): string {
 }
 
 /**
- * Returns the values of the inputs, and every problem. An invalid one has the value of an empty text, and what `check` finds
- * wrong with it isn't reported. A misspelled name is a problem too, because GitHub only warns about it, and makes the input that
- * was meant invalid.
+ * Returns the values of the inputs, and every problem. An invalid one has the value of an empty text, and what `check` finds wrong
+ * with it isn't told. A misspelled name, of which GitHub only warns, is a problem too, and so is the input that was meant.
  */
 export function readInputs<Rules extends Readonly<Record<string, Rule<unknown>>>>(
   { input, inputNames }: Pick<Environment, 'input' | 'inputNames'>,

@@ -8,9 +8,8 @@ import { isPathSegment } from '../platform/client.ts';
 import { noteGitHubError, type SettleRun } from './context.ts';
 
 /**
- * Returns the open jobs of this project, and how many others are named by markers that don't hold. If none holds, `unverified`
- * is a job that one names: asking for it shows whether the API accepts the key. Resolves with undefined if GitHub doesn't list
- * the comments.
+ * Returns the open jobs of this project, and how many others are named by markers that don't hold. If none holds, `unverified` is a
+ * job that one names: asking for it shows whether the API accepts the key. Undefined: GitHub doesn't list the comments.
  */
 export async function findOpenJobs(run: SettleRun) {
   const { clock, inputs, notes } = run;

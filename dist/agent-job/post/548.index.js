@@ -2811,8 +2811,9 @@ export const modules = {
       if (target?.kind !== "follow") return target?.kind === "resume" && isSame;
       return !earlier.before === !own.before && earlier.before?.head === own.before?.head;
     }
-    async function writeComment(run, issue, body, revise, consequence) {
+    async function writeComment(run, issue, body, revise, consequence, ofNone = "") {
       const {runner, namedPermissions} = run;
+      let isNew = false;
       const written = await report_time_withReportTime(run, "write", async (timed, mayRetry) => {
         const listed = revise === void 0 ? [] : await markedComments(timed, issue);
         for (const earlier of listed.toReversed()) {
@@ -2821,6 +2822,7 @@ export const modules = {
           await editComment(job_run_gitHubOf(timed), earlier, revised);
           return earlier.id;
         }
+        isNew = true;
         return body === void 0 ? void 0 : await addOnce(timed, issue, body, mayRetry);
       }).catch(errors_expectGitHubError);
       if (!(written instanceof errors_GitHubError)) return {
@@ -2830,7 +2832,7 @@ export const modules = {
       const {lacksPermission, permission, mayPass} = written;
       const isNamed = lacksPermission && namedPermissions.has(permission);
       if (lacksPermission) namedPermissions.add(permission);
-      if (!isNamed) runner.warning(written.explainSent(consequence), "No comment");
+      if (!isNamed) runner.warning(written.explainSent(`${consequence}${isNew ? ofNone : ""}`), "No comment");
       return {
         id: void 0,
         mayWorkLater: mayPass
@@ -3842,7 +3844,7 @@ export const modules = {
       };
       const isUnchanged = name === "pr-created" && changeOfEarlier(done.target, pullRequest) === "unchanged";
       const isNews = event.push === void 0 || name !== "no-pr" && !isUnchanged;
-      const {id, mayWorkLater} = await writeComment(run, issue, isNews ? signedBody(run, issue, commentMarkdown(run, outcome), marker) : void 0, mayBeReported ? revise : void 0, named === void 0 ? "" : `${JOB_NOT_AFFECTED}${mayBeReported ? "" : ofRerun(run, done)}`);
+      const {id, mayWorkLater} = await writeComment(run, issue, isNews ? signedBody(run, issue, commentMarkdown(run, outcome), marker) : void 0, mayBeReported ? revise : void 0, named === void 0 ? "" : JOB_NOT_AFFECTED, ofRerun(run, done));
       if (id !== void 0) {
         runner.setOutput("comment-id", String(id));
         saved_state_saveForPost(runner, {
@@ -3855,9 +3857,10 @@ export const modules = {
       if (target?.kind !== "resume" || job !== void 0) return false;
       return name === "cancelled" || target.ledToPullRequest === true || target.before?.url === "";
     }
-    function ofRerun({inputs}, {target, hasUnmarkedMerges = false}) {
-      if (inputs.include.includes("merges") && !hasUnmarkedMerges) return "";
-      return target?.kind === "message" ? ", and a re-run would send the message again" : ", and a re-run would create another one";
+    function ofRerun({inputs}, done) {
+      const isMarked = inputs.include.includes("merges") && done.hasUnmarkedMerges !== true;
+      if (isMarked || done.target?.kind === "follow" || !("job" in done)) return "";
+      return done.target.kind === "message" ? ", and a re-run would send the message again" : ", and a re-run would create another one";
     }
     async function removeTriggerLabel(run) {
       const {event, inputs, runner} = run;

@@ -113,8 +113,8 @@ export function isReportOf(own: Marker, target: Target | undefined, earlier: Mar
 }
 
 /**
- * Edits the newest of our comments for which `revise` returns a body. If there is none, writes `body`. Undefined: no comment is
- * edited, or no new one is written. A failure is a warning; `consequence` follows “Couldn't comment on #1” there.
+ * Edits the newest of our comments for which `revise` returns a body. If there is none, writes `body`. Undefined: none is edited,
+ * or no new one is written. A failure is a warning: “Couldn't comment on #1”, `consequence`, and `ofNone` without an earlier one.
  */
 export async function writeComment(
   run: Run,
@@ -122,8 +122,10 @@ export async function writeComment(
   body: string | undefined,
   revise: ((earlier: Marked) => string | undefined) | undefined,
   consequence: string,
+  ofNone = '',
 ) {
   const { runner, namedPermissions } = run;
+  let isNew = false;
   const written = await withReportTime(run, 'write', async (timed, mayRetry) => {
     const listed = revise === undefined ? [] : await markedComments(timed, issue);
     for (const earlier of listed.toReversed()) {
@@ -132,13 +134,14 @@ export async function writeComment(
       await editComment(gitHubOf(timed), earlier, revised);
       return earlier.id;
     }
+    isNew = true;
     return body === undefined ? undefined : await addOnce(timed, issue, body, mayRetry);
   }).catch(expectGitHubError);
   if (!(written instanceof GitHubError)) return { id: written, mayWorkLater: false };
   const { lacksPermission, permission, mayPass } = written;
   const isNamed = lacksPermission && namedPermissions.has(permission);
   if (lacksPermission) namedPermissions.add(permission);
-  if (!isNamed) runner.warning(written.explainSent(consequence), 'No comment');
+  if (!isNamed) runner.warning(written.explainSent(`${consequence}${isNew ? ofNone : ''}`), 'No comment');
   return { id: undefined, mayWorkLater: mayPass };
 }
 

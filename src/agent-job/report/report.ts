@@ -124,7 +124,8 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
     issue,
     isNews ? signedBody(run, issue, commentMarkdown(run, outcome), marker) : undefined,
     mayBeReported ? revise : undefined,
-    named === undefined ? '' : `${JOB_NOT_AFFECTED}${mayBeReported ? '' : ofRerun(run, done)}`,
+    named === undefined ? '' : JOB_NOT_AFFECTED,
+    ofRerun(run, done),
   );
   if (id !== undefined) {
     runner.setOutput('comment-id', String(id));
@@ -139,10 +140,11 @@ function isKnownBetter({ name, job, done: { target } }: Outcome): boolean {
   return name === 'cancelled' || target.ledToPullRequest === true || target.before?.url === '';
 }
 
-/** Returns what a re-run does that finds no comment. It finds merges by their mark. */
-function ofRerun({ inputs }: Run, { target, hasUnmarkedMerges = false }: Done): string {
-  if (inputs.include.includes('merges') && !hasUnmarkedMerges) return '';
-  return target?.kind === 'message'
+/** Returns what a re-run does that finds no comment. It finds merges by their mark, and a job that it follows by its id. */
+function ofRerun({ inputs }: Run, done: Done): string {
+  const isMarked = inputs.include.includes('merges') && done.hasUnmarkedMerges !== true;
+  if (isMarked || done.target?.kind === 'follow' || !('job' in done)) return '';
+  return done.target.kind === 'message'
     ? ', and a re-run would send the message again'
     : ', and a re-run would create another one';
 }
