@@ -2699,7 +2699,7 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
     const PURPOSE = "docs-agent-action marker 1";
     const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
-    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cm])([\da-f]{12}|)#?(\d{0,15}),(open|done|void|\d{1,15})$/u;
+    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cm])([\da-f]{12}|):?(\d{0,15}),(open|done|void|\d{1,15})$/u;
     const HEAD = /^[\da-f]{12}/u;
     function marker_markerOf(run, jobId, done) {
       const {environment, prompt} = run;
@@ -2725,7 +2725,7 @@ export const modules = {
       const {runner, inputs} = run;
       const {job, run: runId, attempt, step, prompt, before, announces} = marker;
       const id = Buffer.from(runner.redact(job)).toString("base64");
-      const sent = before === void 0 ? "c" : `m${HEAD.exec(before.head ?? "")?.[0] ?? ""}#${before.number ?? ""}`;
+      const sent = before === void 0 ? "c" : `m${HEAD.exec(before.head ?? "")?.[0] ?? ""}:${before.number ?? ""}`;
       const state = announces ?? marker.state;
       const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state ].join(",");
       const written = `${runner.redact(text)}\n\n`;

@@ -35,7 +35,7 @@ const PURPOSE = 'docs-agent-action marker 1';
 /** On a line of its own: a quoted one is not a marker. */
 const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
 const SAID =
-  /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cm])([\da-f]{12}|)#?(\d{0,15}),(open|done|void|\d{1,15})$/u;
+  /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cm])([\da-f]{12}|):?(\d{0,15}),(open|done|void|\d{1,15})$/u;
 const HEAD = /^[\da-f]{12}/u;
 
 /** `jobId` is undefined if there is no job, or it wasn't found. */
@@ -79,7 +79,7 @@ export function signedBody(run: Run, issue: IssueRef, text: string, marker: Mark
   const { job, run: runId, attempt, step, prompt, before, announces } = marker;
   const id = Buffer.from(runner.redact(job)).toString('base64');
   const sent =
-    before === undefined ? 'c' : `m${HEAD.exec(before.head ?? '')?.[0] ?? ''}#${before.number ?? ''}`;
+    before === undefined ? 'c' : `m${HEAD.exec(before.head ?? '')?.[0] ?? ''}:${before.number ?? ''}`;
   const state = announces ?? marker.state;
   const said = [id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state].join(',');
   const written = `${runner.redact(text)}\n\n`;
