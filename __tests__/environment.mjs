@@ -3,9 +3,8 @@ import { TestEnvironment } from 'jest-environment-node';
 const originalHasInstance = Function.prototype[Symbol.hasInstance];
 
 /**
- * Jest's environment for Node, in which Node's own errors are instances of `Error`. Jest gives each test file its own
- * globals, so `instanceof Error` is false for an error of a socket or a file, and code in a test file would behave differently
- * than in its own process.
+ * Jest's environment for Node, in which Node's own errors are instances of `Error`. Jest gives each test file its own globals, so
+ * `instanceof Error` is false for an error of a socket or a file, and code would behave differently than in its own process.
  */
 export default class extends TestEnvironment {
   async setup() {

@@ -37,8 +37,7 @@ process.env['TZ'] = 'Pacific/Kiritimati';
 process.once('disconnect', () => process.exit());
 
 /**
- * When the first worker asks `jest-light-runner` for its data, all workers get it. One that doesn't listen yet would lose it,
- * and wait forever.
+ * When the first worker asks `jest-light-runner` for data, all get it. One that doesn't listen yet would lose it and wait forever.
  */
 const DATA = 'jest-light-runner-worker-data';
 /** @type {unknown} */

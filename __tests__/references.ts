@@ -33,9 +33,8 @@ const GITHUB_PAGE = /^\.\.\/\.\.\/(actions|discussions|issues|pulls|releases|sec
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Returns the references in a Markdown document whose target is missing, one per line: files and folders of links and
- * pictures, headings of anchors, repository paths and npm scripts in code. Also returns pictures without a text, and URLs
- * that aren't https.
+ * Returns the references in a Markdown document whose target is missing, one per line: files and folders of links and pictures,
+ * headings of anchors, repository paths and npm scripts in code. Also returns pictures without a text, and URLs that aren't https.
  */
 export function brokenReferences(file: string, markdown: string, repository: Repository): string[] {
   const page = rendered(markdown);

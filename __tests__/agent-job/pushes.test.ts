@@ -255,12 +255,12 @@ describe('a push is taken for the pull request that its head came in with', () =
 });
 
 // A release workflow that runs on a push can publish, and then call another one for the changelog.
+const inputs = { 'job-id': 'auto', prompt: 'Write the changelog.' };
 test.each([
   ['a merge', squash],
   ['a direct push', direct],
 ])('without a comment on it, a re-run of %s continues in the same pull request', async (_, landing) => {
   await using s = await pushed([landing]);
-  const inputs = { 'job-id': 'auto', prompt: 'Write the changelog.' };
   await s.run({ with: inputs });
   expect((await s.run({ attempt: 2, with: inputs })).outputs['job-id']).toBe('job-1');
   expect(s.platform.jobs).toMatchObject([{ messages: [{}] }]);
@@ -271,7 +271,6 @@ test.each<[string, Readonly<Record<string, string>>]>([
   ['with `issue-number`', { 'issue-number': '7' }],
 ])('a push %s continues no job that no comment there names', async (_, more) => {
   await using s = await pushed([squash]);
-  const inputs = { 'job-id': 'auto', prompt: 'Write the changelog.' };
   await s.run({ with: inputs });
   expect((await s.run({ runId: '2', with: { ...inputs, ...more } })).outputs['job-id']).toBe('job-2');
   expect(s.platform.jobs).toMatchObject([{ messages: [] }, { messages: [] }]);

@@ -201,27 +201,44 @@ test.each([
   const ofJob = (issue: string) => ({ 'job-id': 'job-1', 'issue-number': issue });
   for (const issue of ['1', '2']) await s.endJob(COMPLETED, ofJob(issue));
   s.github.pushToPull(7);
-  await s.endJob({ ...COMPLETED, status: 'failed' }, ofJob('3'));
+  await s.endJob(COMPLETED, ofJob('3'));
+  s.github.fault({ path: /pulls\/7$/u }, status(404));
+  await s.endJob({ ...COMPLETED, status: 'failed' }, ofJob('4'));
   await s.settle();
   const said = /(?:request|job) (\w+)[^]*,(done|void) /u;
-  const results = s.github.comments.slice(0, 4).map(({ body }) => said.exec(body)?.slice(1).join());
-  expect(results).toEqual([...first, 'updated,done', 'failed,void']);
+  const results = s.github.comments.slice(0, 5).map(({ body }) => said.exec(body)?.slice(1).join());
+  expect(results).toEqual([...first, 'updated,done', 'continued,done', 'failed,void']);
   expect(s.bodies()[0]?.includes(PULL_REQUEST)).toBe(stage === COMPLETED);
 });
 
+const LATER = { ...COMPLETED, prLink: PULL_REQUEST.replace(/7$/u, '8') };
+const PULLS = [{ number: 7, title: 'See /pull/9' }, { number: 8 }];
+
 test.each(['false', 'true'])('each prompt is told with its own pull request, wait: %s', async (wait) => {
-  const later = { ...COMPLETED, prLink: PULL_REQUEST.replace(/7$/u, '8') };
-  await using s = await scenario({ lifeAfterMessage: [later] }, { pulls: [{ number: 7 }, { number: 8 }] });
+  await using s = await scenario({ lifeAfterMessage: [LATER] }, { pulls: PULLS });
   await s.endJob();
   await s.endJob(COMPLETED, { 'job-id': 'job-1' });
   s.github.closePull(7);
-  await s.endJob(later, { 'job-id': 'job-1', 'issue-number': '2', wait });
+  await s.endJob(LATER, { 'job-id': 'job-1', 'issue-number': '2', wait });
   await s.settle();
   const said = /request (\w+).*pull(\/\d)/u;
   const results = reportsIn(s).map(({ body }) => said.exec(body)?.slice(1).join(''));
   expect(results.slice(0, 3)).toEqual(['opened/7', 'unchanged/7', 'opened/8']);
-  const again = await s.startJob({ wait: 'true' }, { runId: '1', attempt: 2 });
-  expect(again.outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': PULL_REQUEST });
+  expect(s.bodies(1)[0]).toContain('It was closed without a merge.');
+  for (const [index, inputs] of [{}, { 'job-id': 'job-1' }].entries()) {
+    const { outputs } = await s.startJob({ wait: 'true', ...inputs }, { runId: `${index + 1}`, attempt: 2 });
+    expect(outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': PULL_REQUEST });
+  }
+  expect(s.platform.jobs).toMatchObject([{ messages: { length: 2 } }]);
+});
+
+test('a schedule continues the job whose message opened another pull request', async () => {
+  await using s = await scenario({}, { pulls: PULLS });
+  await s.endJob();
+  await s.endJob(LATER, { 'job-id': 'auto' });
+  s.github.closePull(7);
+  await s.settle();
+  await s.startJob({ 'job-id': 'auto' }, { event: { name: 'schedule', payload: {} } });
   expect(s.platform.jobs).toMatchObject([{ messages: { length: 2 } }]);
 });
 

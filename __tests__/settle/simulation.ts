@@ -133,10 +133,8 @@ export async function simulate(schedule: Schedule) {
     const { end, activeFor } = runOf(prompt);
     const ended = end === 'no-pr' || end === 'gone' ? 'completed' : end;
     const prLink = end === 'completed' ? { prLink: PULL_REQUEST } : {};
-    return [
-      { status: 'active', afterMs: 0 },
-      { status: ended, afterMs: activeFor * MINUTE_MS, ...prLink },
-    ];
+    const last = { status: ended, afterMs: activeFor * MINUTE_MS, ...prLink };
+    return [{ status: 'active', afterMs: 0 }, last];
   }
 
   async function runJob(planned: PlannedRun, index: number): Promise<void> {

@@ -34,10 +34,8 @@ export function agentOf(
       next = { fails, touches, ms, number };
       const status = fails ? 'failed' : chance(0.03) ? 'archived' : 'completed';
       const prLink = isNew ? { prLink: `https://github.com/${place}/pull/${number}` } : {};
-      return [
-        { status: 'active', afterMs: 0 },
-        { status, afterMs: ms, ...prLink },
-      ];
+      const last = { status, afterMs: ms, ...prLink };
+      return [{ status: 'active', afterMs: 0 }, last];
     },
 
     /** Begins the work on a prompt. Returns whether it will fail. */

@@ -5160,7 +5160,7 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
         const PURPOSE = "docs-agent-action marker 1";
     const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
-    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cm])([\da-f]{12}|):?(\d{0,15}),(open|done|void|\d{1,15})$/u;
+    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cmo])([\da-f]{12}|):?(\d{0,15}),(open|done|void|\d{1,15})$/u;
     const HEAD = /^[\da-f]{12}/u;
     function markerOf(run, jobId, done) {
       const {environment, prompt} = run;
@@ -5173,6 +5173,7 @@ var __webpack_modules__ = {
         step: stepHash(run),
         prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
         before: before ?? replaced,
+        isReplaced: replaced !== void 0,
         state: ledToPullRequest ? "done" : done?.kind === "ended" ? stateAfter(done.job.last) : "open"
       };
     }
@@ -5187,9 +5188,10 @@ var __webpack_modules__ = {
     }
     function signedBody(run, issue, text, marker) {
       const {runner, inputs} = run;
-      const {job, run: runId, attempt, step, prompt, before, announces} = marker;
+      const {job, run: runId, attempt, step, prompt, before, isReplaced, announces} = marker;
       const id = Buffer.from(runner.redact(job)).toString("base64");
-      const sent = before === void 0 ? "c" : `m${HEAD.exec(before.head ?? "")?.[0] ?? ""}:${before.number ?? ""}`;
+      const {head = "", number = ""} = before ?? {};
+      const sent = before ? `${isReplaced ? "o" : "m"}${HEAD.exec(head)?.[0] ?? ""}:${number}` : "c";
       const state = announces ?? marker.state;
       const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state ].join(",");
       const written = `${runner.redact(text)}\n\n`;
@@ -5222,6 +5224,7 @@ var __webpack_modules__ = {
           head: head || void 0,
           number: Number(number) || void 0
         },
+        isReplaced: sent === "o",
         state: state === "open" || state === "void" ? state : "done",
         announces: /^\d+$/u.test(state ?? "") ? Number(state) : void 0
       };
@@ -5271,7 +5274,7 @@ var __webpack_modules__ = {
       const marked = await markedComments(run, issue);
       const own = stepHash(run);
       const ofOtherKeys = marked.flatMap(({marker: {step, job}}) => differInKey(step, own) ? job : []);
-      const counts = ({before, prompt, step, job}) => which === "made" ? before === void 0 && prompt !== "" && step === own : !ofOtherKeys.includes(job);
+      const counts = ({before, isReplaced, prompt, step, job}) => which === "made" ? (!before || isReplaced) && prompt !== "" && step === own : !ofOtherKeys.includes(job);
       const named = marked.filter(({marker}) => marker.job !== "" && counts(marker));
       const newest = named.at(-1);
       if (newest?.isVerified === false) run.runner.warning(`Comment ${newest.id} on #${issue.number} is ignored: it was edited, or signed with another key. Set \`marker-key\` to a secret that stays the same when the API key is replaced.`, "Comment not verified");
@@ -5282,14 +5285,20 @@ var __webpack_modules__ = {
       return body.startsWith(NOTE);
     }
     function resultOf({id, body, marker, updatedAt}, comments) {
-      const {job, before, state, prompt} = marker;
+      const {job, before, isReplaced, state, prompt} = marker;
       if (state === "done") {
-        const [, said, number] = /^\W*Docs pull request (\w+).*\/pull\/(\d+)/u.exec(body) ?? [];
-        const after = said === "unchanged" ? before : {
-          number: Number(number) || void 0
+        const [, said, link] = /^\W*Docs pull request (\w+).*\]\((\S+)\)/u.exec(body) ?? [];
+        const head = said === "unchanged" ? before?.head : void 0;
+        const after = {
+          url: link?.replaceAll("&amp;", "&"),
+          head
         };
         return {
-          before,
+          ...isReplaced ? {
+            replaced: before
+          } : {
+            before
+          },
           after,
           ledToPullRequest: true
         };
@@ -5315,17 +5324,20 @@ var __webpack_modules__ = {
       const newest = earlier.findLast(({isVerified, marker}) => isVerified && marker.job !== "");
       const last = newest?.marker.attempt ?? 0;
       const doubtful = earlier.find(({isVerified, marker}) => !isVerified && marker.attempt > last);
-      const isOpen = doubtful === void 0 && newest?.marker.state === "open";
-      const all = isOpen ? markedAmong(run, await ownCommentsSince(gitHubOf(run), newest.createdAt)) : marked;
-      if (doubtful === void 0) return newest && {
-        ...newest,
-        result: resultOf(newest, all)
-      };
-      throw new GitHubError({
+      if (doubtful !== void 0) throw new GitHubError({
         what: `Couldn't verify comment ${(0, lib_text.Zw)(String(doubtful.id))} on #${doubtful.issue.number}`,
         why: `it is of attempt ${doubtful.marker.attempt}, but it was edited, or the key that signed it was replaced`,
         fix: "Start a new run instead of this re-run, or follow the job with `job-id`; a `marker-key` outlives the API key"
       });
+      if (newest?.marker.state !== "open") return newest && {
+        ...newest,
+        result: resultOf(newest, marked)
+      };
+      const all = markedAmong(run, await ownCommentsSince(gitHubOf(run), newest.createdAt));
+      return {
+        ...newest,
+        result: resultOf(newest, all)
+      };
     }
     async function newestReport(run, jobId) {
       const marked = await markedComments(run, issueToComment(run)).catch(expectGitHubError);
@@ -7136,8 +7148,10 @@ var __webpack_modules__ = {
     function endedWith(target, seen) {
       const {before, after, ledToPullRequest} = target;
       const isNone = ledToPullRequest === false;
-      const link = seen.prLink?.replace(/(?<=\/pull\/)\d+/u, now => String(after?.number ?? now));
-      const prLink = isNone ? void 0 : link;
+      const now = parsePullRequestUrl(seen.prLink ?? "");
+      const isLater = now !== void 0 && (after?.number ?? now.number) !== now.number;
+      const link = isLater ? `${now.origin}/${now.repository}/pull/${after?.number}` : seen.prLink;
+      const prLink = isNone ? void 0 : seen.prLink && (after?.url ?? link);
       const {number} = parsePullRequestUrl(prLink ?? "") ?? {};
       const isOther = prLink !== void 0 && ((before?.url || prLink) !== prLink || (before?.number ?? number) !== number);
       const last = {
@@ -9024,10 +9038,7 @@ var __webpack_modules__ = {
     async function reportOnGitHub(run, outcome, mayBeReported) {
       const {jobId, done} = outcome;
       const [isCommented, isNoted] = await Promise.all([ writeReportComment(run, outcome, mayBeReported), writeNote(run, outcome, {
-        marker: {
-          ...markerOf(run, jobId, done),
-          before: done.target?.before
-        },
+        marker: markerOf(run, jobId, done),
         requestUrl: run.event.issue?.url || (0, runner_environment.Vp)(run.environment),
         isNeeded: commentsOnPullRequest(run, done.target, run.environment.repository),
         reportedOn: issueToComment(run)?.number,
@@ -9078,9 +9089,11 @@ var __webpack_modules__ = {
         if (isNote(body) || !isReportOf(marker, done.target, earlier)) return;
         const isLater = earlier.state === "done" && marker.state === "void";
         const text = commentMarkdown(run, outcome, body);
+        const {state, isReplaced} = marker;
         return signedBody(run, issue, text, isLater ? earlier : {
           ...earlier,
-          state: marker.state
+          state,
+          isReplaced
         });
       };
       const isUnchanged = name === "pr-created" && changeOfEarlier(done.target, pullRequest) === "unchanged";

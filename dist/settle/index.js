@@ -6401,16 +6401,32 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
         const PURPOSE = "docs-agent-action marker 1";
     const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
-    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cm])([\da-f]{12}|):?(\d{0,15}),(open|done|void|\d{1,15})$/u;
+    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cmo])([\da-f]{12}|):?(\d{0,15}),(open|done|void|\d{1,15})$/u;
     const HEAD = /^[\da-f]{12}/u;
+    function marker_markerOf(run, jobId, done) {
+      const {environment, prompt} = run;
+      const {runId, runAttempt} = environment;
+      const {before, replaced, ledToPullRequest = false} = done?.target ?? {};
+      return {
+        job: jobId ?? "",
+        run: runId,
+        attempt: runAttempt,
+        step: job_run_stepHash(run),
+        prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
+        before: before ?? replaced,
+        isReplaced: replaced !== void 0,
+        state: ledToPullRequest ? "done" : done?.kind === "ended" ? stateAfter(done.job.last) : "open"
+      };
+    }
     function stateAfter(job) {
       return job?.prLink !== void 0 && endOf(job)?.canContinue ? "done" : "void";
     }
     function signedBody(run, issue, text, marker) {
       const {runner, inputs} = run;
-      const {job, run: runId, attempt, step, prompt, before, announces} = marker;
+      const {job, run: runId, attempt, step, prompt, before, isReplaced, announces} = marker;
       const id = Buffer.from(runner.redact(job)).toString("base64");
-      const sent = before === void 0 ? "c" : `m${HEAD.exec(before.head ?? "")?.[0] ?? ""}:${before.number ?? ""}`;
+      const {head = "", number = ""} = before ?? {};
+      const sent = before ? `${isReplaced ? "o" : "m"}${HEAD.exec(head)?.[0] ?? ""}:${number}` : "c";
       const state = announces ?? marker.state;
       const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state ].join(",");
       const written = `${runner.redact(text)}\n\n`;
@@ -6440,6 +6456,7 @@ var __webpack_modules__ = {
           head: head || void 0,
           number: Number(number) || void 0
         },
+        isReplaced: sent === "o",
         state: state === "open" || state === "void" ? state : "done",
         announces: /^\d+$/u.test(state ?? "") ? Number(state) : void 0
       };
@@ -6530,8 +6547,10 @@ var __webpack_modules__ = {
     function endedWith(target, seen) {
       const {before, after, ledToPullRequest} = target;
       const isNone = ledToPullRequest === false;
-      const link = seen.prLink?.replace(/(?<=\/pull\/)\d+/u, now => String(after?.number ?? now));
-      const prLink = isNone ? void 0 : link;
+      const now = parsePullRequestUrl(seen.prLink ?? "");
+      const isLater = now !== void 0 && (after?.number ?? now.number) !== now.number;
+      const link = isLater ? `${now.origin}/${now.repository}/pull/${after?.number}` : seen.prLink;
+      const prLink = isNone ? void 0 : seen.prLink && (after?.url ?? link);
       const {number} = parsePullRequestUrl(prLink ?? "") ?? {};
       const isOther = prLink !== void 0 && ((before?.url || prLink) !== prLink || (before?.number ?? number) !== number);
       const last = {
@@ -6869,14 +6888,20 @@ var __webpack_modules__ = {
       return body.startsWith(NOTE);
     }
     function resultOf({id, body, marker, updatedAt}, comments) {
-      const {job, before, state, prompt} = marker;
+      const {job, before, isReplaced, state, prompt} = marker;
       if (state === "done") {
-        const [, said, number] = /^\W*Docs pull request (\w+).*\/pull\/(\d+)/u.exec(body) ?? [];
-        const after = said === "unchanged" ? before : {
-          number: Number(number) || void 0
+        const [, said, link] = /^\W*Docs pull request (\w+).*\]\((\S+)\)/u.exec(body) ?? [];
+        const head = said === "unchanged" ? before?.head : void 0;
+        const after = {
+          url: link?.replaceAll("&amp;", "&"),
+          head
         };
         return {
-          before,
+          ...isReplaced ? {
+            replaced: before
+          } : {
+            before
+          },
           after,
           ledToPullRequest: true
         };
@@ -7857,50 +7882,43 @@ var __webpack_modules__ = {
       return ended;
     }
     async function settleOnIssue(run, {id: jobId, changedAt, done, comments}, issue, pullRequest) {
-      const {inputs, limit, runner, environment, settled} = run;
+      const {inputs, limit, runner, settled} = run;
       const listed = await withReportTime(run, "write", timed => markedComments(timed, issue));
       const verified = listed.filter(({isVerified}) => isVerified);
       const ofJob = verified.filter(({marker}) => marker.job === jobId);
       const open = ofJob.filter(({marker}) => marker.state === "open");
       const last = open.at(-1);
       if (last === void 0 || open.some(({updatedAt}) => updatedAt > changedAt)) return;
-      const outcomeFor = comment => {
+      const outcomeFor = async comment => {
         const target = targetOf(jobId, comment, comments);
         const ended = done.kind === "ended" ? endedWith(target, done.job.last) : {
           ...done,
           target
         };
-        const url = ended.job.last?.prLink;
-        return outcomeOf(ended, url === done.job.last?.prLink ? pullRequest : {
-          url
-        }, run);
+        const isSame = ended.job.last?.prLink === done.job.last?.prLink;
+        return outcomeOf(ended, isSame ? pullRequest : await confirmPullRequest(run, ended), run);
       };
       const newer = verified.filter(({createdAt}) => createdAt > last.updatedAt);
       const isAnnounced = newer.some(({marker}) => ofJob.some(({id}) => id === marker.announces));
       if (inputs.commentOnEnd && !isAnnounced) {
-        const {runId, runAttempt: attempt} = environment;
-        const own = {
-          run: runId,
-          attempt,
-          step: job_run_stepHash(run)
-        };
-        const marker = {
-          ...last.marker,
-          ...own,
-          job: "",
+        const text = endMarkdown(stepOf(run, last), await outcomeFor(last), last.url);
+        const body = signedBody(run, issue, text, {
+          ...marker_markerOf(run, void 0),
           announces: last.id
-        };
-        const body = signedBody(run, issue, endMarkdown(stepOf(run, last), outcomeFor(last), last.url), marker);
+        });
         await withReportTime(run, "write", (timed, mayRetry) => addOnce(timed, issue, body, mayRetry));
       }
       for (const comment of open) {
         if (limit.stop.aborted) return;
-        const outcome = outcomeFor(comment);
-        const before = outcome.done.target?.before;
+        const outcome = await outcomeFor(comment);
+        const {before, replaced} = outcome.done.target ?? {};
+        const reported = {
+          ...comment.marker,
+          isReplaced: replaced !== void 0
+        };
         const isNoted = await writeNote(run, outcome, {
           marker: {
-            ...comment.marker,
-            before,
+            ...reported,
             state: "done"
           },
           requestUrl: comment.url.replace(/#.*$/u, ""),
@@ -7908,11 +7926,12 @@ var __webpack_modules__ = {
           reportedOn: issue.number,
           mayExist: true
         });
-        if (!isNoted) continue;
+        const isUnsure = outcome.pullRequest?.mayBeReadLater === true && job_run_gitHubOf(run).now() - changedAt < lib_clock.sO;
+        if (!isNoted || isUnsure) continue;
         const text = commentMarkdown(stepOf(run, comment), outcome, comment.body);
         const state = outcome.done.target?.ledToPullRequest === true ? "done" : stateAfter(outcome.job);
         const body = signedBody(run, issue, text, {
-          ...comment.marker,
+          ...reported,
           state
         });
         await withReportTime(run, "write", timed => editComment(job_run_gitHubOf(timed), comment, body));

@@ -1,7 +1,7 @@
 import { addOnce, markedComments, resultOf } from '../agent-job/comment/comment.ts';
-import { type Marked, signedBody, stateAfter } from '../agent-job/comment/marker.ts';
+import { type Marked, markerOf, signedBody, stateAfter } from '../agent-job/comment/marker.ts';
 import { endedWith, type Target } from '../agent-job/job/done.ts';
-import { gitHubOf, type Run, stepHash } from '../agent-job/job-run.ts';
+import { gitHubOf, type Run } from '../agent-job/job-run.ts';
 import { confirmPullRequest, type LinkedPullRequest } from '../agent-job/pull-request/changes.ts';
 import { commentMarkdown, endMarkdown, requestIn } from '../agent-job/report/markdown.ts';
 import { writeNote } from '../agent-job/report/note.ts';
@@ -53,7 +53,7 @@ async function settleOnIssue(
   issue: IssueRef,
   pullRequest: LinkedPullRequest | undefined,
 ): Promise<void> {
-  const { inputs, limit, runner, environment, settled } = run;
+  const { inputs, limit, runner, settled } = run;
   const listed = await withReportTime(run, 'write', (timed) => markedComments(timed, issue));
   const verified = listed.filter(({ isVerified }) => isVerified);
   const ofJob = verified.filter(({ marker }) => marker.job === jobId);
@@ -61,40 +61,38 @@ async function settleOnIssue(
   const last = open.at(-1);
   // After the look-up, another run can have continued the job.
   if (last === undefined || open.some(({ updatedAt }) => updatedAt > changedAt)) return;
-  const outcomeFor = (comment: Marked) => {
+  const outcomeFor = async (comment: Marked) => {
     const target = targetOf(jobId, comment, comments);
     const ended = done.kind === 'ended' ? endedWith(target, done.job.last) : { ...done, target };
-    const url = ended.job.last?.prLink;
-    // An earlier one than the job names now is only linked.
-    return outcomeOf(ended, url === done.job.last?.prLink ? pullRequest : { url }, run);
+    const isSame = ended.job.last?.prLink === done.job.last?.prLink;
+    return outcomeOf(ended, isSame ? pullRequest : await confirmPullRequest(run, ended), run);
   };
   // A comment that was changed since is about a later end.
   const newer = verified.filter(({ createdAt }) => createdAt > last.updatedAt);
   const isAnnounced = newer.some(({ marker }) => ofJob.some(({ id }) => id === marker.announces));
   if (inputs.commentOnEnd && !isAnnounced) {
-    const { runId, runAttempt: attempt } = environment;
-    // The comment's own step can be in this run too, and would take this one for its report.
-    const own = { run: runId, attempt, step: stepHash(run) };
-    const marker = { ...last.marker, ...own, job: '', announces: last.id };
-    const body = signedBody(run, issue, endMarkdown(stepOf(run, last), outcomeFor(last), last.url), marker);
+    const text = endMarkdown(stepOf(run, last), await outcomeFor(last), last.url);
+    const body = signedBody(run, issue, text, { ...markerOf(run, undefined), announces: last.id });
     await withReportTime(run, 'write', (timed, mayRetry) => addOnce(timed, issue, body, mayRetry));
   }
   for (const comment of open) {
     if (limit.stop.aborted) return;
-    const outcome = outcomeFor(comment);
-    const before = outcome.done.target?.before;
+    const outcome = await outcomeFor(comment);
+    const { before, replaced } = outcome.done.target ?? {};
+    const reported = { ...comment.marker, isReplaced: replaced !== undefined };
     const isNoted = await writeNote(run, outcome, {
-      marker: { ...comment.marker, before, state: 'done' },
+      marker: { ...reported, state: 'done' },
       requestUrl: comment.url.replace(/#.*$/u, ''),
       isNeeded: before === undefined,
       reportedOn: issue.number,
       mayExist: true,
     });
+    const isUnsure = outcome.pullRequest?.mayBeReadLater === true && gitHubOf(run).now() - changedAt < DAY_MS;
     // The next run tries again, as long as the comment is open.
-    if (!isNoted) continue;
+    if (!isNoted || isUnsure) continue;
     const text = commentMarkdown(stepOf(run, comment), outcome, comment.body);
     const state = outcome.done.target?.ledToPullRequest === true ? 'done' : stateAfter(outcome.job);
-    const body = signedBody(run, issue, text, { ...comment.marker, state });
+    const body = signedBody(run, issue, text, { ...reported, state });
     await withReportTime(run, 'write', (timed) => editComment(gitHubOf(timed), comment, body));
     runner.info(`Job ${inBackticks(jobId)} on #${issue.number}: ${outcome.message}`);
     settled.push({ comment, outcome });

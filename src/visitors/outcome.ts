@@ -177,11 +177,7 @@ const MINUTE_MS = 60_000;
 const SPARE_MINUTES = 10;
 
 /** Returns how long everything takes and which timeout to set. `from`: when the next request could have been sent. */
-function longerTimeout(
-  { clock, startedAt, quota, durations }: Export,
-  from: number,
-  left: number | undefined,
-): string {
+function longerTimeout({ clock, startedAt, quota, durations }: Export, from: number, left?: number): string {
   if (from - clock.now() > MAX_TIMEOUT_MINUTES * MINUTE_MS) return 'Run again after that';
   const eachMs = durations.reduce((sum, ms) => sum + ms, 0) / Math.max(1, durations.length);
   const totalMs = quota.endOf(Math.max(1, left ?? 1), from, eachMs) - startedAt;

@@ -2588,8 +2588,10 @@ export const modules = {
     function done_endedWith(target, seen) {
       const {before, after, ledToPullRequest} = target;
       const isNone = ledToPullRequest === false;
-      const link = seen.prLink?.replace(/(?<=\/pull\/)\d+/u, now => String(after?.number ?? now));
-      const prLink = isNone ? void 0 : link;
+      const now = parsePullRequestUrl(seen.prLink ?? "");
+      const isLater = now !== void 0 && (after?.number ?? now.number) !== now.number;
+      const link = isLater ? `${now.origin}/${now.repository}/pull/${after?.number}` : seen.prLink;
+      const prLink = isNone ? void 0 : seen.prLink && (after?.url ?? link);
       const {number} = parsePullRequestUrl(prLink ?? "") ?? {};
       const isOther = prLink !== void 0 && ((before?.url || prLink) !== prLink || (before?.number ?? number) !== number);
       const last = {
@@ -2699,7 +2701,7 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
     const PURPOSE = "docs-agent-action marker 1";
     const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
-    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cm])([\da-f]{12}|):?(\d{0,15}),(open|done|void|\d{1,15})$/u;
+    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cmo])([\da-f]{12}|):?(\d{0,15}),(open|done|void|\d{1,15})$/u;
     const HEAD = /^[\da-f]{12}/u;
     function marker_markerOf(run, jobId, done) {
       const {environment, prompt} = run;
@@ -2712,6 +2714,7 @@ export const modules = {
         step: job_run_stepHash(run),
         prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
         before: before ?? replaced,
+        isReplaced: replaced !== void 0,
         state: ledToPullRequest ? "done" : done?.kind === "ended" ? stateAfter(done.job.last) : "open"
       };
     }
@@ -2723,9 +2726,10 @@ export const modules = {
     }
     function signedBody(run, issue, text, marker) {
       const {runner, inputs} = run;
-      const {job, run: runId, attempt, step, prompt, before, announces} = marker;
+      const {job, run: runId, attempt, step, prompt, before, isReplaced, announces} = marker;
       const id = Buffer.from(runner.redact(job)).toString("base64");
-      const sent = before === void 0 ? "c" : `m${HEAD.exec(before.head ?? "")?.[0] ?? ""}:${before.number ?? ""}`;
+      const {head = "", number = ""} = before ?? {};
+      const sent = before ? `${isReplaced ? "o" : "m"}${HEAD.exec(head)?.[0] ?? ""}:${number}` : "c";
       const state = announces ?? marker.state;
       const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state ].join(",");
       const written = `${runner.redact(text)}\n\n`;
@@ -2755,6 +2759,7 @@ export const modules = {
           head: head || void 0,
           number: Number(number) || void 0
         },
+        isReplaced: sent === "o",
         state: state === "open" || state === "void" ? state : "done",
         announces: /^\d+$/u.test(state ?? "") ? Number(state) : void 0
       };
@@ -3804,10 +3809,7 @@ export const modules = {
         async function reportOnGitHub(run, outcome, mayBeReported) {
       const {jobId, done} = outcome;
       const [isCommented, isNoted] = await Promise.all([ writeReportComment(run, outcome, mayBeReported), writeNote(run, outcome, {
-        marker: {
-          ...marker_markerOf(run, jobId, done),
-          before: done.target?.before
-        },
+        marker: marker_markerOf(run, jobId, done),
         requestUrl: run.event.issue?.url || environment_runUrl(run.environment),
         isNeeded: commentsOnPullRequest(run, done.target, run.environment.repository),
         reportedOn: issueToComment(run)?.number,
@@ -3837,9 +3839,11 @@ export const modules = {
         if (isNote(body) || !isReportOf(marker, done.target, earlier)) return;
         const isLater = earlier.state === "done" && marker.state === "void";
         const text = commentMarkdown(run, outcome, body);
+        const {state, isReplaced} = marker;
         return signedBody(run, issue, text, isLater ? earlier : {
           ...earlier,
-          state: marker.state
+          state,
+          isReplaced
         });
       };
       const isUnchanged = name === "pr-created" && changeOfEarlier(done.target, pullRequest) === "unchanged";

@@ -31,8 +31,8 @@ export async function newestJobComment(run: Run, issue: IssueRef, which: 'any' |
   const marked = await markedComments(run, issue);
   const own = stepHash(run);
   const ofOtherKeys = marked.flatMap(({ marker: { step, job } }) => (differInKey(step, own) ? job : []));
-  const counts = ({ before, prompt, step, job }: Marker) =>
-    which === 'made' ? before === undefined && prompt !== '' && step === own : !ofOtherKeys.includes(job);
+  const counts = ({ before, isReplaced, prompt, step, job }: Marker) =>
+    which === 'made' ? (!before || isReplaced) && prompt !== '' && step === own : !ofOtherKeys.includes(job);
   const named = marked.filter(({ marker }) => marker.job !== '' && counts(marker));
   const newest = named.at(-1);
   if (newest?.isVerified === false) {
@@ -54,12 +54,13 @@ export function isNote(body: string): boolean {
 
 /** Returns what our comments, the oldest first, say that the prompt of one of them led to. */
 export function resultOf({ id, body, marker, updatedAt }: Marked, comments: readonly Marked[]) {
-  const { job, before, state, prompt } = marker;
+  const { job, before, isReplaced, state, prompt } = marker;
   if (state === 'done') {
-    const [, said, number] = /^\W*Docs pull request (\w+).*\/pull\/(\d+)/u.exec(body) ?? [];
+    const [, said, link] = /^\W*Docs pull request (\w+).*\]\((\S+)\)/u.exec(body) ?? [];
     // Someone else can have pushed since.
-    const after = said === 'unchanged' ? before : { number: Number(number) || undefined };
-    return { before, after, ledToPullRequest: true };
+    const head = said === 'unchanged' ? before?.head : undefined;
+    const after = { url: link?.replaceAll('&amp;', '&'), head };
+    return { ...(isReplaced ? { replaced: before } : { before }), after, ledToPullRequest: true };
   }
   // A run that follows the job again edits its comment, which is then about a later prompt.
   const isLater = (one: Marked) => one.id > id && (prompt !== '' || one.createdAt > updatedAt);
@@ -84,15 +85,17 @@ export async function findEarlierAttempt(run: Run) {
   const newest = earlier.findLast(({ isVerified, marker }) => isVerified && marker.job !== '');
   const last = newest?.marker.attempt ?? 0;
   const doubtful = earlier.find(({ isVerified, marker }) => !isVerified && marker.attempt > last);
-  const isOpen = doubtful === undefined && newest?.marker.state === 'open';
+  if (doubtful !== undefined) {
+    throw new GitHubError({
+      what: `Couldn't verify comment ${inBackticks(String(doubtful.id))} on #${doubtful.issue.number}`,
+      why: `it is of attempt ${doubtful.marker.attempt}, but it was edited, or the key that signed it was replaced`,
+      fix: 'Start a new run instead of this re-run, or follow the job with `job-id`; a `marker-key` outlives the API key',
+    });
+  }
+  if (newest?.marker.state !== 'open') return newest && { ...newest, result: resultOf(newest, marked) };
   // The job's next message can be from anywhere, such as its pull request.
-  const all = isOpen ? markedAmong(run, await ownCommentsSince(gitHubOf(run), newest.createdAt)) : marked;
-  if (doubtful === undefined) return newest && { ...newest, result: resultOf(newest, all) };
-  throw new GitHubError({
-    what: `Couldn't verify comment ${inBackticks(String(doubtful.id))} on #${doubtful.issue.number}`,
-    why: `it is of attempt ${doubtful.marker.attempt}, but it was edited, or the key that signed it was replaced`,
-    fix: 'Start a new run instead of this re-run, or follow the job with `job-id`; a `marker-key` outlives the API key',
-  });
+  const all = markedAmong(run, await ownCommentsSince(gitHubOf(run), newest.createdAt));
+  return { ...newest, result: resultOf(newest, all) };
 }
 
 /** Returns our newest comment that reports a job where this run comments. Undefined also if GitHub doesn't list the comments. */

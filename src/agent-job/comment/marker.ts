@@ -15,8 +15,10 @@ export interface Marker {
   readonly step: string;
   /** A hash of the prompt; empty if there was none. */
   readonly prompt: string;
-  /** What there was before the prompt, without its URL. */
+  /** The job's pull request before the prompt, without its URL. */
   readonly before: EarlierPullRequest | undefined;
+  /** Whether the prompt opened another one instead. */
+  readonly isReplaced: boolean;
   /** `done`: the prompt led to a pull request. `void`: it didn't, and a re-run sends it again. */
   readonly state: 'open' | 'done' | 'void';
   /** The id of the comment that this one stands beside, to announce the end of its job. Such a comment names no job. */
@@ -35,7 +37,7 @@ const PURPOSE = 'docs-agent-action marker 1';
 /** On a line of its own: a quoted one is not a marker. */
 const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
 const SAID =
-  /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cm])([\da-f]{12}|):?(\d{0,15}),(open|done|void|\d{1,15})$/u;
+  /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cmo])([\da-f]{12}|):?(\d{0,15}),(open|done|void|\d{1,15})$/u;
 const HEAD = /^[\da-f]{12}/u;
 
 /** `jobId` is undefined if there is no job, or it wasn't found. */
@@ -50,6 +52,7 @@ export function markerOf(run: Run, jobId: string | undefined, done?: Done): Mark
     step: stepHash(run),
     prompt: prompt === undefined ? '' : shortHash(prompt.sha256),
     before: before ?? replaced,
+    isReplaced: replaced !== undefined,
     state: ledToPullRequest ? 'done' : done?.kind === 'ended' ? stateAfter(done.job.last) : 'open',
   };
 }
@@ -72,14 +75,14 @@ export function isSameStep(one: Marker, other: Marker): boolean {
 /**
  * Returns a comment's body: the text, and the marker in an HTML comment, which GitHub doesn't show. The marker's HMAC-SHA256 is of
  * its content, its place, and the text, so it can't be forged without a key or copied elsewhere. With a job id of up to 50
- * characters, the marker has at most 250. Base64 has no hyphen, so the content can't close the HTML comment.
+ * characters, the marker has at most 230. Base64 has no hyphen, so the content can't close the HTML comment.
  */
 export function signedBody(run: Run, issue: IssueRef, text: string, marker: Marker): string {
   const { runner, inputs } = run;
-  const { job, run: runId, attempt, step, prompt, before, announces } = marker;
+  const { job, run: runId, attempt, step, prompt, before, isReplaced, announces } = marker;
   const id = Buffer.from(runner.redact(job)).toString('base64');
-  const sent =
-    before === undefined ? 'c' : `m${HEAD.exec(before.head ?? '')?.[0] ?? ''}:${before.number ?? ''}`;
+  const { head = '', number = '' } = before ?? {};
+  const sent = before ? `${isReplaced ? 'o' : 'm'}${HEAD.exec(head)?.[0] ?? ''}:${number}` : 'c';
   const state = announces ?? marker.state;
   const said = [id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state].join(',');
   const written = `${runner.redact(text)}\n\n`;
@@ -116,6 +119,7 @@ function withMarker(run: Run, comment: OwnComment): Marked | undefined {
     step,
     prompt,
     before: sent === 'c' ? undefined : { head: head || undefined, number: Number(number) || undefined },
+    isReplaced: sent === 'o',
     state: state === 'open' || state === 'void' ? state : 'done',
     announces: /^\d+$/u.test(state ?? '') ? Number(state) : undefined,
   } as const;

@@ -100,8 +100,10 @@ export type Done = (
 export function endedWith(target: Target, seen: AgentJob): Extract<Done, { kind: 'ended' }> {
   const { before, after, ledToPullRequest } = target;
   const isNone = ledToPullRequest === false;
-  const link = seen.prLink?.replace(/(?<=\/pull\/)\d+/u, (now) => String(after?.number ?? now));
-  const prLink = isNone ? undefined : link;
+  const now = parsePullRequestUrl(seen.prLink ?? '');
+  const isLater = now !== undefined && (after?.number ?? now.number) !== now.number;
+  const link = isLater ? `${now.origin}/${now.repository}/pull/${after?.number}` : seen.prLink;
+  const prLink = isNone ? undefined : seen.prLink && (after?.url ?? link);
   const { number } = parsePullRequestUrl(prLink ?? '') ?? {};
   const isOther =
     prLink !== undefined && ((before?.url || prLink) !== prLink || (before?.number ?? number) !== number);

@@ -98,10 +98,7 @@ function isNeeded(run: Run, target: Target, ref: PullRequestRef | undefined): bo
 }
 
 /** Resolves with an error that says why if GitHub doesn't say that the agent opened it, or can't be asked. */
-async function readAgents(
-  run: Run,
-  ref: PullRequestRef | undefined,
-): Promise<ConfirmedPullRequest | GitHubError> {
+async function readAgents(run: Run, ref?: PullRequestRef): Promise<ConfirmedPullRequest | GitHubError> {
   const { serverUrl } = run.environment;
   if (ref?.origin !== new URL(serverUrl).origin) {
     const fix = 'Only pull requests there can be checked, labeled and reviewed';

@@ -63,8 +63,7 @@ export async function reportOnGitHub(run: Run, outcome: Outcome, mayBeReported: 
   const [isCommented, isNoted] = await Promise.all([
     writeReportComment(run, outcome, mayBeReported),
     writeNote(run, outcome, {
-      // A later run looks for what opened it.
-      marker: { ...markerOf(run, jobId, done), before: done.target?.before },
+      marker: markerOf(run, jobId, done),
       requestUrl: run.event.issue?.url || runUrl(run.environment),
       isNeeded: commentsOnPullRequest(run, done.target, run.environment.repository),
       reportedOn: issueToComment(run)?.number,
@@ -114,7 +113,8 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
     // Re-runs of its own run need that a prompt led to a pull request, however a later one failed.
     const isLater = earlier.state === 'done' && marker.state === 'void';
     const text = commentMarkdown(run, outcome, body);
-    return signedBody(run, issue, text, isLater ? earlier : { ...earlier, state: marker.state });
+    const { state, isReplaced } = marker;
+    return signedBody(run, issue, text, isLater ? earlier : { ...earlier, state, isReplaced });
   };
   const isUnchanged = name === 'pr-created' && changeOfEarlier(done.target, pullRequest) === 'unchanged';
   // No one asked by a push, so that nothing changed is no news.
