@@ -5161,7 +5161,6 @@ var __webpack_modules__ = {
         const PURPOSE = "docs-agent-action marker 1";
     const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
     const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cmo])([\da-f]{12}|):?(\d{0,15}),(open|done|void|\d{1,15})$/u;
-    const HEAD = /^[\da-f]{12}/u;
     function markerOf(run, jobId, done) {
       const {environment, prompt} = run;
       const {runId, runAttempt} = environment;
@@ -5191,7 +5190,7 @@ var __webpack_modules__ = {
       const {job, run: runId, attempt, step, prompt, before, isReplaced, announces} = marker;
       const id = Buffer.from(runner.redact(job)).toString("base64");
       const {head = "", number = ""} = before ?? {};
-      const sent = before ? `${isReplaced ? "o" : "m"}${HEAD.exec(head)?.[0] ?? ""}:${number}` : "c";
+      const sent = before ? `${isReplaced ? "o" : "m"}${/^[\da-f]{12}/u.exec(head)?.[0] ?? ""}:${number}` : "c";
       const state = announces ?? marker.state;
       const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state ].join(",");
       const written = `${runner.redact(text)}\n\n`;
@@ -5288,10 +5287,9 @@ var __webpack_modules__ = {
       const {job, before, isReplaced, state, prompt} = marker;
       if (state === "done") {
         const [, said, link] = /^\W*Docs pull request (\w+).*\]\((\S+)\)/u.exec(body) ?? [];
-        const head = said === "unchanged" ? before?.head : void 0;
+        const change = [ "updated", "unchanged", "continued" ].find(word => word === said);
         const after = {
-          url: link?.replaceAll("&amp;", "&"),
-          head
+          url: link?.replaceAll("&amp;", "&")
         };
         return {
           ...isReplaced ? {
@@ -5300,6 +5298,7 @@ var __webpack_modules__ = {
             before
           },
           after,
+          change,
           ledToPullRequest: true
         };
       }
@@ -7761,7 +7760,7 @@ var __webpack_modules__ = {
         fix: "Check that the branch still exists, and that `github-token` is for this repository"
       });
       const onBranch = () => {
-        const own = madeFor(branch, tip.sha, known);
+        const own = madeOn(branch, tip.sha, known);
         return known.values().filter(({sha}) => own.has(sha));
       };
       return {
@@ -7805,7 +7804,7 @@ var __webpack_modules__ = {
     function pullsOn(branch) {
       return ({message}) => PULL.exec(message)?.[1] === branch;
     }
-    function madeFor(branch, tip, known) {
+    function madeOn(branch, tip, known) {
       const isPull = pullsOn(branch);
       return reachable(tip, known, commit => commit.parents.slice(0, isPull(commit) ? 2 : 1));
     }
@@ -7931,7 +7930,7 @@ var __webpack_modules__ = {
     };
     async function listMerges(run, branch, tip, added) {
       const left = new Map(added.map(commit => [ commit.sha, commit ]));
-      const own = madeFor(branch, tip, left);
+      const own = madeOn(branch, tip, left);
       const namedHere = new Set(added.map(one => own.has(one.sha) ? one.namedPullRequest : void 0));
       const isOwnOrNew = ({sha, namedPullRequest: number}) => own.has(sha) || number !== void 0 && !namedHere.has(number);
       const groups = firstParents(tip, left, pullsOn(branch)).toReversed().map(commit => ({
@@ -8820,6 +8819,7 @@ var __webpack_modules__ = {
     }
     function changeOfEarlier(target, linked) {
       if (!wasThereBefore(target)) return;
+      if (target?.change !== void 0) return target.change;
       const headNow = target?.after?.head ?? linked?.confirmed?.headSha;
       const headBefore = target?.before?.head;
       if (headBefore === void 0 || !headNow) return "continued";

@@ -6402,7 +6402,6 @@ var __webpack_modules__ = {
         const PURPOSE = "docs-agent-action marker 1";
     const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
     const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cmo])([\da-f]{12}|):?(\d{0,15}),(open|done|void|\d{1,15})$/u;
-    const HEAD = /^[\da-f]{12}/u;
     function marker_markerOf(run, jobId, done) {
       const {environment, prompt} = run;
       const {runId, runAttempt} = environment;
@@ -6426,7 +6425,7 @@ var __webpack_modules__ = {
       const {job, run: runId, attempt, step, prompt, before, isReplaced, announces} = marker;
       const id = Buffer.from(runner.redact(job)).toString("base64");
       const {head = "", number = ""} = before ?? {};
-      const sent = before ? `${isReplaced ? "o" : "m"}${HEAD.exec(head)?.[0] ?? ""}:${number}` : "c";
+      const sent = before ? `${isReplaced ? "o" : "m"}${/^[\da-f]{12}/u.exec(head)?.[0] ?? ""}:${number}` : "c";
       const state = announces ?? marker.state;
       const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state ].join(",");
       const written = `${runner.redact(text)}\n\n`;
@@ -6891,10 +6890,9 @@ var __webpack_modules__ = {
       const {job, before, isReplaced, state, prompt} = marker;
       if (state === "done") {
         const [, said, link] = /^\W*Docs pull request (\w+).*\]\((\S+)\)/u.exec(body) ?? [];
-        const head = said === "unchanged" ? before?.head : void 0;
+        const change = [ "updated", "unchanged", "continued" ].find(word => word === said);
         const after = {
-          url: link?.replaceAll("&amp;", "&"),
-          head
+          url: link?.replaceAll("&amp;", "&")
         };
         return {
           ...isReplaced ? {
@@ -6903,6 +6901,7 @@ var __webpack_modules__ = {
             before
           },
           after,
+          change,
           ledToPullRequest: true
         };
       }
@@ -7724,6 +7723,7 @@ var __webpack_modules__ = {
     }
     function changeOfEarlier(target, linked) {
       if (!wasThereBefore(target)) return;
+      if (target?.change !== void 0) return target.change;
       const headNow = target?.after?.head ?? linked?.confirmed?.headSha;
       const headBefore = target?.before?.head;
       if (headBefore === void 0 || !headNow) return "continued";

@@ -2702,7 +2702,6 @@ export const modules = {
     const PURPOSE = "docs-agent-action marker 1";
     const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
     const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cmo])([\da-f]{12}|):?(\d{0,15}),(open|done|void|\d{1,15})$/u;
-    const HEAD = /^[\da-f]{12}/u;
     function marker_markerOf(run, jobId, done) {
       const {environment, prompt} = run;
       const {runId, runAttempt} = environment;
@@ -2729,7 +2728,7 @@ export const modules = {
       const {job, run: runId, attempt, step, prompt, before, isReplaced, announces} = marker;
       const id = Buffer.from(runner.redact(job)).toString("base64");
       const {head = "", number = ""} = before ?? {};
-      const sent = before ? `${isReplaced ? "o" : "m"}${HEAD.exec(head)?.[0] ?? ""}:${number}` : "c";
+      const sent = before ? `${isReplaced ? "o" : "m"}${/^[\da-f]{12}/u.exec(head)?.[0] ?? ""}:${number}` : "c";
       const state = announces ?? marker.state;
       const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state ].join(",");
       const written = `${runner.redact(text)}\n\n`;
@@ -3610,6 +3609,7 @@ export const modules = {
     }
     function changeOfEarlier(target, linked) {
       if (!wasThereBefore(target)) return;
+      if (target?.change !== void 0) return target.change;
       const headNow = target?.after?.head ?? linked?.confirmed?.headSha;
       const headBefore = target?.before?.head;
       if (headBefore === void 0 || !headNow) return "continued";

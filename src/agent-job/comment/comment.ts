@@ -57,10 +57,10 @@ export function resultOf({ id, body, marker, updatedAt }: Marked, comments: read
   const { job, before, isReplaced, state, prompt } = marker;
   if (state === 'done') {
     const [, said, link] = /^\W*Docs pull request (\w+).*\]\((\S+)\)/u.exec(body) ?? [];
-    // Someone else can have pushed since.
-    const head = said === 'unchanged' ? before?.head : undefined;
-    const after = { url: link?.replaceAll('&amp;', '&'), head };
-    return { ...(isReplaced ? { replaced: before } : { before }), after, ledToPullRequest: true };
+    // Someone else can have pushed since, and GitHub may not answer now.
+    const change = (['updated', 'unchanged', 'continued'] as const).find((word) => word === said);
+    const after = { url: link?.replaceAll('&amp;', '&') };
+    return { ...(isReplaced ? { replaced: before } : { before }), after, change, ledToPullRequest: true };
   }
   // A run that follows the job again edits its comment, which is then about a later prompt.
   const isLater = (one: Marked) => one.id > id && (prompt !== '' || one.createdAt > updatedAt);

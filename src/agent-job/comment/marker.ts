@@ -38,7 +38,6 @@ const PURPOSE = 'docs-agent-action marker 1';
 const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
 const SAID =
   /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cmo])([\da-f]{12}|):?(\d{0,15}),(open|done|void|\d{1,15})$/u;
-const HEAD = /^[\da-f]{12}/u;
 
 /** `jobId` is undefined if there is no job, or it wasn't found. */
 export function markerOf(run: Run, jobId: string | undefined, done?: Done): Marker {
@@ -82,7 +81,7 @@ export function signedBody(run: Run, issue: IssueRef, text: string, marker: Mark
   const { job, run: runId, attempt, step, prompt, before, isReplaced, announces } = marker;
   const id = Buffer.from(runner.redact(job)).toString('base64');
   const { head = '', number = '' } = before ?? {};
-  const sent = before ? `${isReplaced ? 'o' : 'm'}${HEAD.exec(head)?.[0] ?? ''}:${number}` : 'c';
+  const sent = before ? `${isReplaced ? 'o' : 'm'}${/^[\da-f]{12}/u.exec(head)?.[0] ?? ''}:${number}` : 'c';
   const state = announces ?? marker.state;
   const said = [id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state].join(',');
   const written = `${runner.redact(text)}\n\n`;

@@ -17,6 +17,8 @@ export type Target = {
   readonly waitedMs?: number;
   /** What there was when the prompt had ended. The head is empty if the job's next message didn't read it. */
   readonly after?: EarlierPullRequest | undefined;
+  /** What an earlier attempt said that the prompt did to a pull request that was there before. */
+  readonly change?: 'updated' | 'unchanged' | 'continued' | undefined;
   /** Whether the prompt led to a pull request, as an earlier attempt or the next message saw. Undefined: not known. */
   readonly ledToPullRequest?: boolean | undefined;
 } & (

@@ -33,7 +33,7 @@ export async function openHistory(run: Run, branch: string) {
   }
   /** The tip first. */
   const onBranch = () => {
-    const own = madeFor(branch, tip.sha, known);
+    const own = madeOn(branch, tip.sha, known);
     return known.values().filter(({ sha }) => own.has(sha));
   };
   return {
@@ -106,14 +106,10 @@ export function pullsOn(branch: string) {
 }
 
 /**
- * Returns the tip and those below it that were made for the branch itself: its first parents, and what is below both parents of a
+ * Returns the tip and those below it that were made on the branch itself: its first parents, and what is below both parents of a
  * `git pull`, which swaps them. The merge of a fork's branch of this name counts as one, because it has the same message.
  */
-export function madeFor(
-  branch: string,
-  tip: string,
-  known: ReadonlyMap<string, Commit>,
-): ReadonlySet<string> {
+export function madeOn(branch: string, tip: string, known: ReadonlyMap<string, Commit>): ReadonlySet<string> {
   const isPull = pullsOn(branch);
   return reachable(tip, known, (commit) => commit.parents.slice(0, isPull(commit) ? 2 : 1));
 }

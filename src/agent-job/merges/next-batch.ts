@@ -7,7 +7,7 @@ import type { Done } from '../job/done.ts';
 import { isMissing, lookUp, lostTrack, notSent, waitUntilIdle } from '../job/wait.ts';
 import { gitHubOf, type Run } from '../job-run.ts';
 import { type Batch, leftOutOf } from './batch.ts';
-import { firstParents, madeFor, newCommits, openHistory, pullsOn, reachable } from './history.ts';
+import { firstParents, madeOn, newCommits, openHistory, pullsOn, reachable } from './history.ts';
 import { isMarked, markBefore, markContext, readMark, SENT, START } from './mark.ts';
 
 /** Marks the base, once. For an empty batch, also marks the tip if new commits were left out, and returns the skip. */
@@ -121,7 +121,7 @@ async function listMerges(
   added: readonly Commit[],
 ): Promise<Pick<Batch, 'merges' | 'leftOut'>> {
   const left = new Map(added.map((commit) => [commit.sha, commit]));
-  const own = madeFor(branch, tip, left);
+  const own = madeOn(branch, tip, left);
   const namedHere = new Set(added.map((one) => (own.has(one.sha) ? one.namedPullRequest : undefined)));
   const isOwnOrNew = ({ sha, namedPullRequest: number }: Commit) =>
     own.has(sha) || (number !== undefined && !namedHere.has(number));

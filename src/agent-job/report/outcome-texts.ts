@@ -127,6 +127,7 @@ function ended(
 /** Returns what a prompt did to a pull request that was there before it; undefined if the prompt may have opened it. */
 export function changeOfEarlier(target: Target | undefined, linked: LinkedPullRequest | undefined) {
   if (!wasThereBefore(target)) return undefined;
+  if (target?.change !== undefined) return target.change;
   const headNow = target?.after?.head ?? linked?.confirmed?.headSha;
   const headBefore = target?.before?.head;
   if (headBefore === undefined || !headNow) return 'continued';
