@@ -36,9 +36,7 @@ process.env['TZ'] = 'Pacific/Kiritimati';
 // A test that hangs with an open server would outlive the run that ended because of it.
 process.once('disconnect', () => process.exit());
 
-/**
- * When the first worker asks `jest-light-runner` for data, all get it. One that doesn't listen yet would lose it and wait forever.
- */
+/** When one worker asks `jest-light-runner` for data, all get it. One that doesn't listen yet would lose it and wait forever. */
 const DATA = 'jest-light-runner-worker-data';
 /** @type {unknown} */
 let data;

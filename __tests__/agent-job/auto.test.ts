@@ -1,17 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GitHubOptions } from '../../sandbox/github.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import {
-  auto,
-  ends,
-  LINK,
-  messages,
-  type OwnComment,
-  ownComment,
-  PROMPT,
-  stepHash,
-  withJobs,
-} from './earlier-jobs.ts';
+import { auto, ends, LINK, messages, ownComment, PROMPT, stepHash, withJobs } from './earlier-jobs.ts';
 import { AGENT, type Event, event, HERE, onPullRequest, scheduled } from './events.ts';
 import { DOWN, HANGS, inOrder, lines, posts, type Scenario, scenario, status } from './scenario.ts';
 
@@ -279,8 +269,8 @@ describe('on an event without an issue, auto continues the newest open pull requ
   const pulls = [11, 12, 13].map((number) => ({ number }));
   const closed: GitHubOptions = { pulls: [{ number: 11 }, { number: 12, state: 'closed' }] };
   const ofPerson = { number: 12, author: 'ann', headRef: 'x' };
-  const on = (issue: number, how: Partial<OwnComment> = {}) => ({ issue, ...how });
-  test.each<[string, readonly Partial<OwnComment>[], GitHubOptions, number[], StepOptions['with']?]>([
+  const on = (issue: number, how: Parameters<typeof ownComment>[1] = {}) => ({ issue, ...how });
+  test.each<[string, readonly ReturnType<typeof on>[], GitHubOptions, number[], StepOptions['with']?]>([
     ['of two', [on(11), on(12)], {}, [0, 1]],
     ['and not one that another project’s step made', [on(11), on(12, { step: stepHash('p-2') })], {}, [1, 0]],
     ['and not one that it only sent a message to', [on(11), on(12, { sent: 'm0123456789ab' })], {}, [1, 0]],
@@ -291,7 +281,7 @@ describe('on an event without an issue, auto continues the newest open pull requ
     ['or creates a job', [], {}, [0]],
   ])('%s', async (_, made, github, expected, inputs = {}) => {
     const comments = made.map((how, index) => ownComment(`job-${index + 1}`, how));
-    const lives = made.map(({ issue = 0 }) => ends(`https://github.com/${HERE}/pull/${issue}`));
+    const lives = made.map(({ issue }) => ends(`https://github.com/${HERE}/pull/${issue}`));
     await using s = await withJobs(lives, { pulls, comments, ...github });
     await s.run(auto({ event: scheduled, with: inputs }));
     expect(messages(s)).toEqual(expected);

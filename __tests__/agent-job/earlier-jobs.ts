@@ -24,7 +24,7 @@ interface Place {
   readonly issue: number;
 }
 
-export interface OwnComment {
+interface OwnComment {
   readonly issue?: number;
   readonly author?: string;
   readonly project?: string;

@@ -39,7 +39,7 @@ test.each<[string, (issue: number) => CommentSeed]>([
   expect(messages(s)).toEqual([0, 0, 0]);
 });
 
-test('a marker has at most 250 characters', async () => {
+test('a marker has at most 230 characters', async () => {
   const lastId = '8a6e0804-2bd0-4672-b79d-d97027f9071a';
   await using s = await scenario({}, { pulls: [{ number: 7 }] });
   s.platform.fault({ times: Infinity }, status(200, { id: lastId, status: 'completed', prLink: LINK }));
@@ -48,7 +48,7 @@ test('a marker has at most 250 characters', async () => {
   const [marker = ''] = /<!--.*-->$/u.exec(s.github.comments[0]?.body ?? '') ?? [];
   const said = { job: lastId, run: '19999999999', attempt: 99, pullBefore: '7', headBefore: '6dcb09b5b578' };
   expect(markerIn(marker)).toMatchObject(said);
-  expect(marker.length).toBeLessThanOrEqual(250);
+  expect(marker.length).toBeLessThanOrEqual(230);
 });
 
 describe('a marker holds after', () => {

@@ -21,10 +21,8 @@ const EVENT_PATH = join(folder, 'event.json');
 
 const PHASES = { main: run, rerun: run, post: runPost, settle };
 const INPUTS = { prompt: 'Document it.', comment: 'true', 'timeout-minutes': '5' };
-const LIFE = [
-  { status: 'active', afterMs: 0 },
-  { status: 'completed', afterMs: 20_000, prLink: PULL_REQUEST },
-];
+const ENDED = { status: 'completed', afterMs: 20_000, prLink: PULL_REQUEST };
+const LIFE = [{ status: 'active', afterMs: 0 }, ENDED];
 const GITHUB: GitHubOptions = {
   pulls: [{ number: 7 }],
   roles: { Codertocat: 'write', ann: 'write' },

@@ -41,9 +41,7 @@ test('an unexpected 100 Continue is not taken as the response', async () => {
 
 test('a request whose connection closes before a response fails, also if Node reports no error', async () => {
   // Node closes the connection, because no other protocol was requested.
-  using raw = await answering(
-    'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n',
-  );
+  using raw = await answering('HTTP/1.1 101 OK\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n');
   const closed = { message: 'The connection was closed before a response', head: undefined };
   expect(await failureOf(send(raw.url, { method: 'POST' }))).toMatchObject({ name: 'HttpError', ...closed });
 });

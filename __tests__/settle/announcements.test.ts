@@ -212,7 +212,7 @@ test.each([
 });
 
 const LATER = { ...COMPLETED, prLink: PULL_REQUEST.replace(/7$/u, '8') };
-const PULLS = [{ number: 7, title: 'See /pull/9' }, { number: 8 }];
+const PULLS = [{ number: 7, title: 'A](https://x.example/pull/9)' }, { number: 8 }];
 
 test.each(['false', 'true'])('each prompt is told with its own pull request, wait: %s', async (wait) => {
   await using s = await scenario({ lifeAfterMessage: [LATER] }, { pulls: PULLS });
@@ -221,10 +221,11 @@ test.each(['false', 'true'])('each prompt is told with its own pull request, wai
   s.github.closePull(7);
   await s.endJob(LATER, { 'job-id': 'job-1', 'issue-number': '2', wait });
   await s.settle();
-  const said = /request (\w+).*pull(\/\d)/u;
-  const results = reportsIn(s).map(({ body }) => said.exec(body)?.slice(1).join(''));
+  const results = reportsIn(s).map(({ body }) => /request (\w+).*pull(\/\d)/u.exec(body)?.slice(1).join(''));
   expect(results.slice(0, 3)).toEqual(['opened/7', 'unchanged/7', 'opened/8']);
-  expect(s.bodies(1)[0]).toContain('It was closed without a merge.');
+  expect(s.bodies(1)[0]).toContain(
+    "It wasn't looked up, because the job has opened another pull request since.",
+  );
   for (const [index, inputs] of [{}, { 'job-id': 'job-1' }].entries()) {
     const { outputs } = await s.startJob({ wait: 'true', ...inputs }, { runId: `${index + 1}`, attempt: 2 });
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': PULL_REQUEST });
@@ -241,6 +242,20 @@ test('a schedule continues the job whose message opened another pull request', a
   await s.startJob({ 'job-id': 'auto' }, { event: { name: 'schedule', payload: {} } });
   expect(s.platform.jobs).toMatchObject([{ messages: { length: 2 } }]);
 });
+
+test.each([{ status: 'active' }, { status: 'failed' }, LATER])(
+  'a prompt that led to a pull request stays done if its job is followed after a later one: %j',
+  async (stage) => {
+    await using s = await withFollowUp();
+    await s.settle();
+    await s.endJob({ ...COMPLETED, ...stage }, { 'job-id': 'job-1', comment: 'false' });
+    await s.endJob({ status: 'failed', prLink: null }, { 'job-id': 'job-1', prompt: '' });
+    await s.settle();
+    for (const body of s.bodies(1).slice(0, 2)) expect(body).toMatch(/,(?:c|m\w{12}:7),done /u);
+    await s.startJob({ wait: 'true' }, { runId: '1', attempt: 2 });
+    expect(s.platform.jobs).toMatchObject([{ messages: { length: 2 } }]);
+  },
+);
 
 test('a comment that follows again, after another prompt, is about that', async () => {
   await using s = await scenario();

@@ -5160,7 +5160,7 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
         const PURPOSE = "docs-agent-action marker 1";
     const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
-    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cmo])([\da-f]{12}|):?(\d{0,15}),(open|done|void|\d{1,15})$/u;
+    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cmo])([\da-f]{12}|):?(\d{0,15}),(open|reopened|done|void|\d{1,15})$/u;
     function markerOf(run, jobId, done) {
       const {environment, prompt} = run;
       const {runId, runAttempt} = environment;
@@ -5173,6 +5173,7 @@ var __webpack_modules__ = {
         prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
         before: before ?? replaced,
         isReplaced: replaced !== void 0,
+        wasDone: false,
         state: ledToPullRequest ? "done" : done?.kind === "ended" ? stateAfter(done.job.last) : "open"
       };
     }
@@ -5187,11 +5188,11 @@ var __webpack_modules__ = {
     }
     function signedBody(run, issue, text, marker) {
       const {runner, inputs} = run;
-      const {job, run: runId, attempt, step, prompt, before, isReplaced, announces} = marker;
+      const {job, run: runId, attempt, step, prompt, before, isReplaced, wasDone, announces} = marker;
       const id = Buffer.from(runner.redact(job)).toString("base64");
       const {head = "", number = ""} = before ?? {};
       const sent = before ? `${isReplaced ? "o" : "m"}${/^[\da-f]{12}/u.exec(head)?.[0] ?? ""}:${number}` : "c";
-      const state = announces ?? marker.state;
+      const state = announces ?? (wasDone ? "reopened" : marker.state);
       const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state ].join(",");
       const written = `${runner.redact(text)}\n\n`;
       const code = hmacOf(run, said, markerKey(run), issue, written).toString("base64");
@@ -5224,7 +5225,8 @@ var __webpack_modules__ = {
           number: Number(number) || void 0
         },
         isReplaced: sent === "o",
-        state: state === "open" || state === "void" ? state : "done",
+        state: state === "reopened" ? "open" : state === "open" || state === "void" ? state : "done",
+        wasDone: state === "reopened",
         announces: /^\d+$/u.test(state ?? "") ? Number(state) : void 0
       };
       return {
@@ -5284,7 +5286,9 @@ var __webpack_modules__ = {
       return body.startsWith(NOTE);
     }
     function resultOf({id, body, marker, updatedAt}, comments) {
-      const {job, before, isReplaced, state, prompt} = marker;
+      const {job, before: found, isReplaced, state, wasDone, prompt} = marker;
+      const before = isReplaced ? void 0 : found;
+      const replaced = isReplaced ? found : void 0;
       if (state === "done") {
         const [, said, link] = /^\W*Docs pull request (\w+).*\]\((\S+)\)/u.exec(body) ?? [];
         const change = [ "updated", "unchanged", "continued" ].find(word => word === said);
@@ -5292,11 +5296,8 @@ var __webpack_modules__ = {
           url: link?.replaceAll("&amp;", "&")
         };
         return {
-          ...isReplaced ? {
-            replaced: before
-          } : {
-            before
-          },
+          before,
+          replaced,
           after,
           change,
           ledToPullRequest: true
@@ -5305,15 +5306,16 @@ var __webpack_modules__ = {
       const isLater = one => one.id > id && (prompt !== "" || one.createdAt > updatedAt);
       const isMessage = ({body: text, marker: its, isVerified}) => isVerified && its.job === job && its.prompt !== "" && !isNote(text);
       const next = comments.find(one => isLater(one) && isMessage(one))?.marker;
-      const foundNone = next !== void 0 && next.before === void 0 && before === void 0;
+      const foundNone = !wasDone && next !== void 0 && next.before === void 0 && found === void 0;
       const after = next && {
         ...next.before,
         head: next.before?.head ?? ""
       };
       return {
         before,
+        replaced,
         after,
-        ledToPullRequest: foundNone ? false : next?.before && true
+        ledToPullRequest: foundNone ? false : (wasDone || next?.before) && true
       };
     }
     async function findEarlierAttempt(run) {
@@ -7148,9 +7150,9 @@ var __webpack_modules__ = {
       const {before, after, ledToPullRequest} = target;
       const isNone = ledToPullRequest === false;
       const now = parsePullRequestUrl(seen.prLink ?? "");
-      const isLater = now !== void 0 && (after?.number ?? now.number) !== now.number;
-      const link = isLater ? `${now.origin}/${now.repository}/pull/${after?.number}` : seen.prLink;
-      const prLink = isNone ? void 0 : seen.prLink && (after?.url ?? link);
+      const namesLater = now !== void 0 && (after?.number ?? now.number) !== now.number;
+      const link = namesLater ? `${now.origin}/${now.repository}/pull/${after?.number}` : seen.prLink;
+      const prLink = isNone ? void 0 : after?.url ?? link;
       const {number} = parsePullRequestUrl(prLink ?? "") ?? {};
       const isOther = prLink !== void 0 && ((before?.url || prLink) !== prLink || (before?.number ?? number) !== number);
       const last = {
@@ -9087,13 +9089,19 @@ var __webpack_modules__ = {
       const marker = markerOf(run, named, done);
       const revise = ({marker: earlier, body}) => {
         if (isNote(body) || !isReportOf(marker, done.target, earlier)) return;
-        const isLater = earlier.state === "done" && marker.state === "void";
-        const text = commentMarkdown(run, outcome, body);
         const {state, isReplaced} = marker;
-        return signedBody(run, issue, text, isLater ? earlier : {
-          ...earlier,
+        const isOpen = state === "open";
+        const hasLed = earlier.prompt !== "" && (earlier.state === "done" || earlier.wasDone);
+        const now = hasLed ? {
+          state: isOpen ? "open" : "done",
+          wasDone: isOpen
+        } : {
           state,
           isReplaced
+        };
+        return signedBody(run, issue, commentMarkdown(run, outcome, body), {
+          ...earlier,
+          ...now
         });
       };
       const isUnchanged = name === "pr-created" && changeOfEarlier(done.target, pullRequest) === "unchanged";

@@ -6401,7 +6401,7 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
         const PURPOSE = "docs-agent-action marker 1";
     const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
-    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cmo])([\da-f]{12}|):?(\d{0,15}),(open|done|void|\d{1,15})$/u;
+    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cmo])([\da-f]{12}|):?(\d{0,15}),(open|reopened|done|void|\d{1,15})$/u;
     function marker_markerOf(run, jobId, done) {
       const {environment, prompt} = run;
       const {runId, runAttempt} = environment;
@@ -6414,6 +6414,7 @@ var __webpack_modules__ = {
         prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
         before: before ?? replaced,
         isReplaced: replaced !== void 0,
+        wasDone: false,
         state: ledToPullRequest ? "done" : done?.kind === "ended" ? stateAfter(done.job.last) : "open"
       };
     }
@@ -6422,11 +6423,11 @@ var __webpack_modules__ = {
     }
     function signedBody(run, issue, text, marker) {
       const {runner, inputs} = run;
-      const {job, run: runId, attempt, step, prompt, before, isReplaced, announces} = marker;
+      const {job, run: runId, attempt, step, prompt, before, isReplaced, wasDone, announces} = marker;
       const id = Buffer.from(runner.redact(job)).toString("base64");
       const {head = "", number = ""} = before ?? {};
       const sent = before ? `${isReplaced ? "o" : "m"}${/^[\da-f]{12}/u.exec(head)?.[0] ?? ""}:${number}` : "c";
-      const state = announces ?? marker.state;
+      const state = announces ?? (wasDone ? "reopened" : marker.state);
       const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state ].join(",");
       const written = `${runner.redact(text)}\n\n`;
       const code = hmacOf(run, said, markerKey(run), issue, written).toString("base64");
@@ -6456,7 +6457,8 @@ var __webpack_modules__ = {
           number: Number(number) || void 0
         },
         isReplaced: sent === "o",
-        state: state === "open" || state === "void" ? state : "done",
+        state: state === "reopened" ? "open" : state === "open" || state === "void" ? state : "done",
+        wasDone: state === "reopened",
         announces: /^\d+$/u.test(state ?? "") ? Number(state) : void 0
       };
       return {
@@ -6547,9 +6549,9 @@ var __webpack_modules__ = {
       const {before, after, ledToPullRequest} = target;
       const isNone = ledToPullRequest === false;
       const now = parsePullRequestUrl(seen.prLink ?? "");
-      const isLater = now !== void 0 && (after?.number ?? now.number) !== now.number;
-      const link = isLater ? `${now.origin}/${now.repository}/pull/${after?.number}` : seen.prLink;
-      const prLink = isNone ? void 0 : seen.prLink && (after?.url ?? link);
+      const namesLater = now !== void 0 && (after?.number ?? now.number) !== now.number;
+      const link = namesLater ? `${now.origin}/${now.repository}/pull/${after?.number}` : seen.prLink;
+      const prLink = isNone ? void 0 : after?.url ?? link;
       const {number} = parsePullRequestUrl(prLink ?? "") ?? {};
       const isOther = prLink !== void 0 && ((before?.url || prLink) !== prLink || (before?.number ?? number) !== number);
       const last = {
@@ -6887,7 +6889,9 @@ var __webpack_modules__ = {
       return body.startsWith(NOTE);
     }
     function resultOf({id, body, marker, updatedAt}, comments) {
-      const {job, before, isReplaced, state, prompt} = marker;
+      const {job, before: found, isReplaced, state, wasDone, prompt} = marker;
+      const before = isReplaced ? void 0 : found;
+      const replaced = isReplaced ? found : void 0;
       if (state === "done") {
         const [, said, link] = /^\W*Docs pull request (\w+).*\]\((\S+)\)/u.exec(body) ?? [];
         const change = [ "updated", "unchanged", "continued" ].find(word => word === said);
@@ -6895,11 +6899,8 @@ var __webpack_modules__ = {
           url: link?.replaceAll("&amp;", "&")
         };
         return {
-          ...isReplaced ? {
-            replaced: before
-          } : {
-            before
-          },
+          before,
+          replaced,
           after,
           change,
           ledToPullRequest: true
@@ -6908,15 +6909,16 @@ var __webpack_modules__ = {
       const isLater = one => one.id > id && (prompt !== "" || one.createdAt > updatedAt);
       const isMessage = ({body: text, marker: its, isVerified}) => isVerified && its.job === job && its.prompt !== "" && !isNote(text);
       const next = comments.find(one => isLater(one) && isMessage(one))?.marker;
-      const foundNone = next !== void 0 && next.before === void 0 && before === void 0;
+      const foundNone = !wasDone && next !== void 0 && next.before === void 0 && found === void 0;
       const after = next && {
         ...next.before,
         head: next.before?.head ?? ""
       };
       return {
         before,
+        replaced,
         after,
-        ledToPullRequest: foundNone ? false : next?.before && true
+        ledToPullRequest: foundNone ? false : (wasDone || next?.before) && true
       };
     }
     async function writeComment(run, issue, body, revise, consequence, ofNone = "") {
@@ -7889,19 +7891,24 @@ var __webpack_modules__ = {
       const open = ofJob.filter(({marker}) => marker.state === "open");
       const last = open.at(-1);
       if (last === void 0 || open.some(({updatedAt}) => updatedAt > changedAt)) return;
-      const outcomeFor = async comment => {
+      const outcomeFor = comment => {
         const target = targetOf(jobId, comment, comments);
         const ended = done.kind === "ended" ? endedWith(target, done.job.last) : {
           ...done,
           target
         };
-        const isSame = ended.job.last?.prLink === done.job.last?.prLink;
-        return outcomeOf(ended, isSame ? pullRequest : await confirmPullRequest(run, ended), run);
+        const url = ended.job.last?.prLink;
+        const doubt = "It wasn't looked up, because the job has opened another pull request since.";
+        const earlier = url === void 0 ? void 0 : {
+          url,
+          doubt
+        };
+        return outcomeOf(ended, url === done.job.last?.prLink ? pullRequest : earlier, run);
       };
       const newer = verified.filter(({createdAt}) => createdAt > last.updatedAt);
       const isAnnounced = newer.some(({marker}) => ofJob.some(({id}) => id === marker.announces));
       if (inputs.commentOnEnd && !isAnnounced) {
-        const text = endMarkdown(stepOf(run, last), await outcomeFor(last), last.url);
+        const text = endMarkdown(stepOf(run, last), outcomeFor(last), last.url);
         const body = signedBody(run, issue, text, {
           ...marker_markerOf(run, void 0),
           announces: last.id
@@ -7910,11 +7917,12 @@ var __webpack_modules__ = {
       }
       for (const comment of open) {
         if (limit.stop.aborted) return;
-        const outcome = await outcomeFor(comment);
+        const outcome = outcomeFor(comment);
         const {before, replaced} = outcome.done.target ?? {};
         const reported = {
           ...comment.marker,
-          isReplaced: replaced !== void 0
+          isReplaced: replaced !== void 0,
+          wasDone: false
         };
         const isNoted = await writeNote(run, outcome, {
           marker: {
@@ -7926,8 +7934,7 @@ var __webpack_modules__ = {
           reportedOn: issue.number,
           mayExist: true
         });
-        const isUnsure = outcome.pullRequest?.mayBeReadLater === true && job_run_gitHubOf(run).now() - changedAt < lib_clock.sO;
-        if (!isNoted || isUnsure) continue;
+        if (!isNoted) continue;
         const text = commentMarkdown(stepOf(run, comment), outcome, comment.body);
         const state = outcome.done.target?.ledToPullRequest === true ? "done" : stateAfter(outcome.job);
         const body = signedBody(run, issue, text, {

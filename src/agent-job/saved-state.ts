@@ -5,10 +5,7 @@ import type { Environment } from '../runner/environment.ts';
 import type { Done } from './job/done.ts';
 import type { Outcome } from './report/outcome.ts';
 
-/**
- * What `main` saves for `post`, in the order in which it is written. Each entry is written whole, so after a kill the entries
- * say how far `main` got.
- */
+/** What `main` saves for `post`, in this order. Each entry is written whole, so after a kill they say how far `main` got. */
 const SavedState = z.object({
   startedAt: z.optional(z.number()),
   /** Saved before any request. */

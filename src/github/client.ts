@@ -259,10 +259,7 @@ const STATUS_OF_TYPE: Readonly<Record<string, number>> = {
   RATE_LIMITED: 429,
 };
 
-/**
- * How GitHub describes its own timeouts, and a secondary limit (docs.github.com, “Rate limits and query limits for the GraphQL
- * API”), without a type.
- */
+/** GitHub's own timeouts and secondary limit have no type (docs.github.com, “Rate limits and query limits for the GraphQL API”). */
 const BY_MESSAGE = [
   [/^Something went wrong while executing your query\b/u, 502],
   [/\bsecondary rate limit\b/iu, 429],

@@ -61,25 +61,27 @@ async function settleOnIssue(
   const last = open.at(-1);
   // After the look-up, another run can have continued the job.
   if (last === undefined || open.some(({ updatedAt }) => updatedAt > changedAt)) return;
-  const outcomeFor = async (comment: Marked) => {
+  const outcomeFor = (comment: Marked) => {
     const target = targetOf(jobId, comment, comments);
     const ended = done.kind === 'ended' ? endedWith(target, done.job.last) : { ...done, target };
-    const isSame = ended.job.last?.prLink === done.job.last?.prLink;
-    return outcomeOf(ended, isSame ? pullRequest : await confirmPullRequest(run, ended), run);
+    const url = ended.job.last?.prLink;
+    const doubt = "It wasn't looked up, because the job has opened another pull request since.";
+    const earlier = url === undefined ? undefined : { url, doubt };
+    return outcomeOf(ended, url === done.job.last?.prLink ? pullRequest : earlier, run);
   };
   // A comment that was changed since is about a later end.
   const newer = verified.filter(({ createdAt }) => createdAt > last.updatedAt);
   const isAnnounced = newer.some(({ marker }) => ofJob.some(({ id }) => id === marker.announces));
   if (inputs.commentOnEnd && !isAnnounced) {
-    const text = endMarkdown(stepOf(run, last), await outcomeFor(last), last.url);
+    const text = endMarkdown(stepOf(run, last), outcomeFor(last), last.url);
     const body = signedBody(run, issue, text, { ...markerOf(run, undefined), announces: last.id });
     await withReportTime(run, 'write', (timed, mayRetry) => addOnce(timed, issue, body, mayRetry));
   }
   for (const comment of open) {
     if (limit.stop.aborted) return;
-    const outcome = await outcomeFor(comment);
+    const outcome = outcomeFor(comment);
     const { before, replaced } = outcome.done.target ?? {};
-    const reported = { ...comment.marker, isReplaced: replaced !== undefined };
+    const reported = { ...comment.marker, isReplaced: replaced !== undefined, wasDone: false };
     const isNoted = await writeNote(run, outcome, {
       marker: { ...reported, state: 'done' },
       requestUrl: comment.url.replace(/#.*$/u, ''),
@@ -87,9 +89,8 @@ async function settleOnIssue(
       reportedOn: issue.number,
       mayExist: true,
     });
-    const isUnsure = outcome.pullRequest?.mayBeReadLater === true && gitHubOf(run).now() - changedAt < DAY_MS;
     // The next run tries again, as long as the comment is open.
-    if (!isNoted || isUnsure) continue;
+    if (!isNoted) continue;
     const text = commentMarkdown(stepOf(run, comment), outcome, comment.body);
     const state = outcome.done.target?.ledToPullRequest === true ? 'done' : stateAfter(outcome.job);
     const body = signedBody(run, issue, text, { ...reported, state });

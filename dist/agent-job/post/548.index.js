@@ -2589,9 +2589,9 @@ export const modules = {
       const {before, after, ledToPullRequest} = target;
       const isNone = ledToPullRequest === false;
       const now = parsePullRequestUrl(seen.prLink ?? "");
-      const isLater = now !== void 0 && (after?.number ?? now.number) !== now.number;
-      const link = isLater ? `${now.origin}/${now.repository}/pull/${after?.number}` : seen.prLink;
-      const prLink = isNone ? void 0 : seen.prLink && (after?.url ?? link);
+      const namesLater = now !== void 0 && (after?.number ?? now.number) !== now.number;
+      const link = namesLater ? `${now.origin}/${now.repository}/pull/${after?.number}` : seen.prLink;
+      const prLink = isNone ? void 0 : after?.url ?? link;
       const {number} = parsePullRequestUrl(prLink ?? "") ?? {};
       const isOther = prLink !== void 0 && ((before?.url || prLink) !== prLink || (before?.number ?? number) !== number);
       const last = {
@@ -2701,7 +2701,7 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
     const PURPOSE = "docs-agent-action marker 1";
     const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
-    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cmo])([\da-f]{12}|):?(\d{0,15}),(open|done|void|\d{1,15})$/u;
+    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cmo])([\da-f]{12}|):?(\d{0,15}),(open|reopened|done|void|\d{1,15})$/u;
     function marker_markerOf(run, jobId, done) {
       const {environment, prompt} = run;
       const {runId, runAttempt} = environment;
@@ -2714,6 +2714,7 @@ export const modules = {
         prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
         before: before ?? replaced,
         isReplaced: replaced !== void 0,
+        wasDone: false,
         state: ledToPullRequest ? "done" : done?.kind === "ended" ? stateAfter(done.job.last) : "open"
       };
     }
@@ -2725,11 +2726,11 @@ export const modules = {
     }
     function signedBody(run, issue, text, marker) {
       const {runner, inputs} = run;
-      const {job, run: runId, attempt, step, prompt, before, isReplaced, announces} = marker;
+      const {job, run: runId, attempt, step, prompt, before, isReplaced, wasDone, announces} = marker;
       const id = Buffer.from(runner.redact(job)).toString("base64");
       const {head = "", number = ""} = before ?? {};
       const sent = before ? `${isReplaced ? "o" : "m"}${/^[\da-f]{12}/u.exec(head)?.[0] ?? ""}:${number}` : "c";
-      const state = announces ?? marker.state;
+      const state = announces ?? (wasDone ? "reopened" : marker.state);
       const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state ].join(",");
       const written = `${runner.redact(text)}\n\n`;
       const code = hmacOf(run, said, markerKey(run), issue, written).toString("base64");
@@ -2759,7 +2760,8 @@ export const modules = {
           number: Number(number) || void 0
         },
         isReplaced: sent === "o",
-        state: state === "open" || state === "void" ? state : "done",
+        state: state === "reopened" ? "open" : state === "open" || state === "void" ? state : "done",
+        wasDone: state === "reopened",
         announces: /^\d+$/u.test(state ?? "") ? Number(state) : void 0
       };
       return {
@@ -3837,13 +3839,19 @@ export const modules = {
       const marker = marker_markerOf(run, named, done);
       const revise = ({marker: earlier, body}) => {
         if (isNote(body) || !isReportOf(marker, done.target, earlier)) return;
-        const isLater = earlier.state === "done" && marker.state === "void";
-        const text = commentMarkdown(run, outcome, body);
         const {state, isReplaced} = marker;
-        return signedBody(run, issue, text, isLater ? earlier : {
-          ...earlier,
+        const isOpen = state === "open";
+        const hasLed = earlier.prompt !== "" && (earlier.state === "done" || earlier.wasDone);
+        const now = hasLed ? {
+          state: isOpen ? "open" : "done",
+          wasDone: isOpen
+        } : {
           state,
           isReplaced
+        };
+        return signedBody(run, issue, commentMarkdown(run, outcome, body), {
+          ...earlier,
+          ...now
         });
       };
       const isUnchanged = name === "pr-created" && changeOfEarlier(done.target, pullRequest) === "unchanged";

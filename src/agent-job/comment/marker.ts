@@ -21,6 +21,8 @@ export interface Marker {
   readonly isReplaced: boolean;
   /** `done`: the prompt led to a pull request. `void`: it didn't, and a re-run sends it again. */
   readonly state: 'open' | 'done' | 'void';
+  /** Whether an open one was `done` before a run followed its job again. */
+  readonly wasDone: boolean;
   /** The id of the comment that this one stands beside, to announce the end of its job. Such a comment names no job. */
   readonly announces?: number | undefined;
 }
@@ -37,7 +39,7 @@ const PURPOSE = 'docs-agent-action marker 1';
 /** On a line of its own: a quoted one is not a marker. */
 const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
 const SAID =
-  /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cmo])([\da-f]{12}|):?(\d{0,15}),(open|done|void|\d{1,15})$/u;
+  /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cmo])([\da-f]{12}|):?(\d{0,15}),(open|reopened|done|void|\d{1,15})$/u;
 
 /** `jobId` is undefined if there is no job, or it wasn't found. */
 export function markerOf(run: Run, jobId: string | undefined, done?: Done): Marker {
@@ -52,6 +54,7 @@ export function markerOf(run: Run, jobId: string | undefined, done?: Done): Mark
     prompt: prompt === undefined ? '' : shortHash(prompt.sha256),
     before: before ?? replaced,
     isReplaced: replaced !== undefined,
+    wasDone: false,
     state: ledToPullRequest ? 'done' : done?.kind === 'ended' ? stateAfter(done.job.last) : 'open',
   };
 }
@@ -78,11 +81,11 @@ export function isSameStep(one: Marker, other: Marker): boolean {
  */
 export function signedBody(run: Run, issue: IssueRef, text: string, marker: Marker): string {
   const { runner, inputs } = run;
-  const { job, run: runId, attempt, step, prompt, before, isReplaced, announces } = marker;
+  const { job, run: runId, attempt, step, prompt, before, isReplaced, wasDone, announces } = marker;
   const id = Buffer.from(runner.redact(job)).toString('base64');
   const { head = '', number = '' } = before ?? {};
   const sent = before ? `${isReplaced ? 'o' : 'm'}${/^[\da-f]{12}/u.exec(head)?.[0] ?? ''}:${number}` : 'c';
-  const state = announces ?? marker.state;
+  const state = announces ?? (wasDone ? 'reopened' : marker.state);
   const said = [id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state].join(',');
   const written = `${runner.redact(text)}\n\n`;
   const code = hmacOf(run, said, markerKey(run), issue, written).toString('base64');
@@ -119,7 +122,8 @@ function withMarker(run: Run, comment: OwnComment): Marked | undefined {
     prompt,
     before: sent === 'c' ? undefined : { head: head || undefined, number: Number(number) || undefined },
     isReplaced: sent === 'o',
-    state: state === 'open' || state === 'void' ? state : 'done',
+    state: state === 'reopened' ? 'open' : state === 'open' || state === 'void' ? state : 'done',
+    wasDone: state === 'reopened',
     announces: /^\d+$/u.test(state ?? '') ? Number(state) : undefined,
   } as const;
   return { ...comment, marker, isVerified: isSigned && isLast };

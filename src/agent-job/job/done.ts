@@ -103,9 +103,9 @@ export function endedWith(target: Target, seen: AgentJob): Extract<Done, { kind:
   const { before, after, ledToPullRequest } = target;
   const isNone = ledToPullRequest === false;
   const now = parsePullRequestUrl(seen.prLink ?? '');
-  const isLater = now !== undefined && (after?.number ?? now.number) !== now.number;
-  const link = isLater ? `${now.origin}/${now.repository}/pull/${after?.number}` : seen.prLink;
-  const prLink = isNone ? undefined : seen.prLink && (after?.url ?? link);
+  const namesLater = now !== undefined && (after?.number ?? now.number) !== now.number;
+  const link = namesLater ? `${now.origin}/${now.repository}/pull/${after?.number}` : seen.prLink;
+  const prLink = isNone ? undefined : (after?.url ?? link);
   const { number } = parsePullRequestUrl(prLink ?? '') ?? {};
   const isOther =
     prLink !== undefined && ((before?.url || prLink) !== prLink || (before?.number ?? number) !== number);

@@ -37,10 +37,7 @@ function warnOfFirstBatch(run: Run, { sha }: Commit): void {
   );
 }
 
-/**
- * Returns what was merged into the branch since this step last sent merges. `started`: an earlier attempt of this run sent the newest
- * batch to this job.
- */
+/** Returns what was merged since the last batch. `started`: an earlier attempt of this run sent the newest batch to this job. */
 export async function findBatch(run: Run): Promise<Batch | Done> {
   const { branch = '' } = run.environment;
   const history = await openHistory(run, branch);

@@ -110,11 +110,14 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
   const marker = markerOf(run, named, done);
   const revise = ({ marker: earlier, body }: Marked) => {
     if (isNote(body) || !isReportOf(marker, done.target, earlier)) return undefined;
-    // Re-runs of its own run need that a prompt led to a pull request, however a later one failed.
-    const isLater = earlier.state === 'done' && marker.state === 'void';
-    const text = commentMarkdown(run, outcome, body);
     const { state, isReplaced } = marker;
-    return signedBody(run, issue, text, isLater ? earlier : { ...earlier, state, isReplaced });
+    const isOpen = state === 'open';
+    // Re-runs of its own run need that a prompt led to a pull request, however a later one ends.
+    const hasLed = earlier.prompt !== '' && (earlier.state === 'done' || earlier.wasDone);
+    const now = hasLed
+      ? ({ state: isOpen ? 'open' : 'done', wasDone: isOpen } as const)
+      : { state, isReplaced };
+    return signedBody(run, issue, commentMarkdown(run, outcome, body), { ...earlier, ...now });
   };
   const isUnchanged = name === 'pr-created' && changeOfEarlier(done.target, pullRequest) === 'unchanged';
   // No one asked by a push, so that nothing changed is no news.
