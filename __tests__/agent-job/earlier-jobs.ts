@@ -97,7 +97,7 @@ export function markerIn(body: string) {
     headBefore: sent.slice(1).split(':')[0],
     pullBefore: sent.split(':')[1],
     state,
-    ended: state !== 'open',
+    ended: !/open/u.test(state),
     announces: /^\d+$/u.test(state) ? Number(state) : undefined,
   };
 }

@@ -7898,7 +7898,7 @@ var __webpack_modules__ = {
           target
         };
         const url = ended.job.last?.prLink;
-        const doubt = "It wasn't looked up, because the job has opened another pull request since.";
+        const doubt = "The pull request wasn't looked up, because the job has opened another one since.";
         const earlier = url === void 0 ? void 0 : {
           url,
           doubt

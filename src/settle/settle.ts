@@ -65,7 +65,7 @@ async function settleOnIssue(
     const target = targetOf(jobId, comment, comments);
     const ended = done.kind === 'ended' ? endedWith(target, done.job.last) : { ...done, target };
     const url = ended.job.last?.prLink;
-    const doubt = "It wasn't looked up, because the job has opened another pull request since.";
+    const doubt = "The pull request wasn't looked up, because the job has opened another one since.";
     const earlier = url === undefined ? undefined : { url, doubt };
     return outcomeOf(ended, url === done.job.last?.prLink ? pullRequest : earlier, run);
   };
