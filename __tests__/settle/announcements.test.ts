@@ -252,6 +252,7 @@ test.each([{ status: 'active' }, { status: 'failed' }, LATER])(
     await s.endJob({ status: 'failed', prLink: null }, { 'job-id': 'job-1', prompt: '' });
     await s.settle();
     for (const body of s.bodies(1).slice(0, 2)) expect(body).toMatch(/,(?:c|m\w{12}:7),done /u);
+    expect(s.bodies(1).some((body) => body.includes('Docs job failed'))).toBe(stage !== LATER);
     await s.startJob({ wait: 'true' }, { runId: '1', attempt: 2 });
     expect(s.platform.jobs).toMatchObject([{ messages: { length: 2 } }]);
   },

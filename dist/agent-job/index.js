@@ -5173,8 +5173,8 @@ var __webpack_modules__ = {
         prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
         before: before ?? replaced,
         isReplaced: replaced !== void 0,
-        wasDone: false,
-        state: ledToPullRequest ? "done" : done?.kind === "ended" ? stateAfter(done.job.last) : "open"
+        wasDone: ledToPullRequest && done?.kind !== "ended",
+        state: done?.kind !== "ended" ? "open" : ledToPullRequest ? "done" : stateAfter(done.job.last)
       };
     }
     function stateAfter(job) {
@@ -5286,18 +5286,19 @@ var __webpack_modules__ = {
       return body.startsWith(NOTE);
     }
     function resultOf({id, body, marker, updatedAt}, comments) {
-      const {job, before: found, isReplaced, state, wasDone, prompt} = marker;
-      const before = isReplaced ? void 0 : found;
-      const replaced = isReplaced ? found : void 0;
-      if (state === "done") {
-        const [, said, link] = /^\W*Docs pull request (\w+).*\]\((\S+)\)/u.exec(body) ?? [];
+      const {job, before, isReplaced, state, wasDone, prompt} = marker;
+      if (state === "done" || wasDone) {
+        const [, said, link] = /^\W*Docs (?:pull request (\w+)|job).*\]\((\S+)\)/u.exec(body) ?? [];
         const change = [ "updated", "unchanged", "continued" ].find(word => word === said);
         const after = {
           url: link?.replaceAll("&amp;", "&")
         };
         return {
-          before,
-          replaced,
+          ...isReplaced ? {
+            replaced: before
+          } : {
+            before
+          },
           after,
           change,
           ledToPullRequest: true
@@ -5306,16 +5307,15 @@ var __webpack_modules__ = {
       const isLater = one => one.id > id && (prompt !== "" || one.createdAt > updatedAt);
       const isMessage = ({body: text, marker: its, isVerified}) => isVerified && its.job === job && its.prompt !== "" && !isNote(text);
       const next = comments.find(one => isLater(one) && isMessage(one))?.marker;
-      const foundNone = !wasDone && next !== void 0 && next.before === void 0 && found === void 0;
+      const foundNone = next !== void 0 && next.before === void 0 && before === void 0;
       const after = next && {
         ...next.before,
         head: next.before?.head ?? ""
       };
       return {
         before,
-        replaced,
         after,
-        ledToPullRequest: foundNone ? false : (wasDone || next?.before) && true
+        ledToPullRequest: foundNone ? false : next?.before && true
       };
     }
     async function findEarlierAttempt(run) {
@@ -7137,8 +7137,8 @@ var __webpack_modules__ = {
         function wasThereBefore(target) {
       return target?.before !== void 0 && target.before.url !== "";
     }
-    function hasEarlierResult(target, {prLink}) {
-      return target.ledToPullRequest === true && prLink !== void 0;
+    function hasEarlierResult({ledToPullRequest, after}, {prLink}) {
+      return ledToPullRequest === true && (after?.url ?? prLink) !== void 0;
     }
     function wasNeverSeen(target, job) {
       return (target?.kind === "follow" || target?.kind === "resume") && job === void 0;
@@ -8377,7 +8377,7 @@ var __webpack_modules__ = {
       timeout: ({askAgain}) => `There was no time left for it. Wait a while, then ${askAgain}.`,
       cancelled: ({askAgain}) => `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`
     };
-    const NOT_CONFIRMED = "The link is from Mintlify, and GitHub didn't confirm that the agent opened this pull request. Ask a maintainer before you rely on it.";
+    const NOT_CONFIRMED = "GitHub didn't confirm that the agent opened this pull request: the details say why. Ask a maintainer before you rely on it.";
     function advice_adviceMarkdown(run, outcome) {
       const {name, reason, pullRequest, job, done} = outcome;
       const {mayRun} = OUTCOMES[name];
@@ -9092,10 +9092,11 @@ var __webpack_modules__ = {
         const {state, isReplaced} = marker;
         const isOpen = state === "open";
         const hasLed = earlier.prompt !== "" && (earlier.state === "done" || earlier.wasDone);
-        const now = hasLed ? {
+        const kept = {
           state: isOpen ? "open" : "done",
           wasDone: isOpen
-        } : {
+        };
+        const now = hasLed ? kept : {
           state,
           isReplaced
         };

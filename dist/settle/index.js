@@ -6414,8 +6414,8 @@ var __webpack_modules__ = {
         prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
         before: before ?? replaced,
         isReplaced: replaced !== void 0,
-        wasDone: false,
-        state: ledToPullRequest ? "done" : done?.kind === "ended" ? stateAfter(done.job.last) : "open"
+        wasDone: ledToPullRequest && done?.kind !== "ended",
+        state: done?.kind !== "ended" ? "open" : ledToPullRequest ? "done" : stateAfter(done.job.last)
       };
     }
     function stateAfter(job) {
@@ -6536,8 +6536,8 @@ var __webpack_modules__ = {
         function wasThereBefore(target) {
       return target?.before !== void 0 && target.before.url !== "";
     }
-    function hasEarlierResult(target, {prLink}) {
-      return target.ledToPullRequest === true && prLink !== void 0;
+    function hasEarlierResult({ledToPullRequest, after}, {prLink}) {
+      return ledToPullRequest === true && (after?.url ?? prLink) !== void 0;
     }
     function wasNeverSeen(target, job) {
       return (target?.kind === "follow" || target?.kind === "resume") && job === void 0;
@@ -6889,18 +6889,19 @@ var __webpack_modules__ = {
       return body.startsWith(NOTE);
     }
     function resultOf({id, body, marker, updatedAt}, comments) {
-      const {job, before: found, isReplaced, state, wasDone, prompt} = marker;
-      const before = isReplaced ? void 0 : found;
-      const replaced = isReplaced ? found : void 0;
-      if (state === "done") {
-        const [, said, link] = /^\W*Docs pull request (\w+).*\]\((\S+)\)/u.exec(body) ?? [];
+      const {job, before, isReplaced, state, wasDone, prompt} = marker;
+      if (state === "done" || wasDone) {
+        const [, said, link] = /^\W*Docs (?:pull request (\w+)|job).*\]\((\S+)\)/u.exec(body) ?? [];
         const change = [ "updated", "unchanged", "continued" ].find(word => word === said);
         const after = {
           url: link?.replaceAll("&amp;", "&")
         };
         return {
-          before,
-          replaced,
+          ...isReplaced ? {
+            replaced: before
+          } : {
+            before
+          },
           after,
           change,
           ledToPullRequest: true
@@ -6909,16 +6910,15 @@ var __webpack_modules__ = {
       const isLater = one => one.id > id && (prompt !== "" || one.createdAt > updatedAt);
       const isMessage = ({body: text, marker: its, isVerified}) => isVerified && its.job === job && its.prompt !== "" && !isNote(text);
       const next = comments.find(one => isLater(one) && isMessage(one))?.marker;
-      const foundNone = !wasDone && next !== void 0 && next.before === void 0 && found === void 0;
+      const foundNone = next !== void 0 && next.before === void 0 && before === void 0;
       const after = next && {
         ...next.before,
         head: next.before?.head ?? ""
       };
       return {
         before,
-        replaced,
         after,
-        ledToPullRequest: foundNone ? false : (wasDone || next?.before) && true
+        ledToPullRequest: foundNone ? false : next?.before && true
       };
     }
     async function writeComment(run, issue, body, revise, consequence, ofNone = "") {
@@ -7300,7 +7300,7 @@ var __webpack_modules__ = {
       timeout: ({askAgain}) => `There was no time left for it. Wait a while, then ${askAgain}.`,
       cancelled: ({askAgain}) => `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`
     };
-    const NOT_CONFIRMED = "The link is from Mintlify, and GitHub didn't confirm that the agent opened this pull request. Ask a maintainer before you rely on it.";
+    const NOT_CONFIRMED = "GitHub didn't confirm that the agent opened this pull request: the details say why. Ask a maintainer before you rely on it.";
     function adviceMarkdown(run, outcome) {
       const {name, reason, pullRequest, job, done} = outcome;
       const {mayRun} = OUTCOMES[name];
@@ -7918,15 +7918,20 @@ var __webpack_modules__ = {
       for (const comment of open) {
         if (limit.stop.aborted) return;
         const outcome = outcomeFor(comment);
-        const {before, replaced} = outcome.done.target ?? {};
-        const reported = {
-          ...comment.marker,
-          isReplaced: replaced !== void 0,
+        const {before, replaced, ledToPullRequest} = outcome.done.target ?? {};
+        const {wasDone} = comment.marker;
+        const now = wasDone ? {
           wasDone: false
+        } : {
+          isReplaced: replaced !== void 0
+        };
+        const told = {
+          ...comment.marker,
+          ...now
         };
         const isNoted = await writeNote(run, outcome, {
           marker: {
-            ...reported,
+            ...told,
             state: "done"
           },
           requestUrl: comment.url.replace(/#.*$/u, ""),
@@ -7936,9 +7941,9 @@ var __webpack_modules__ = {
         });
         if (!isNoted) continue;
         const text = commentMarkdown(stepOf(run, comment), outcome, comment.body);
-        const state = outcome.done.target?.ledToPullRequest === true ? "done" : stateAfter(outcome.job);
+        const state = wasDone || ledToPullRequest === true ? "done" : stateAfter(outcome.job);
         const body = signedBody(run, issue, text, {
-          ...reported,
+          ...told,
           state
         });
         await withReportTime(run, "write", timed => editComment(job_run_gitHubOf(timed), comment, body));
@@ -7950,8 +7955,14 @@ var __webpack_modules__ = {
       }
     }
     function targetOf(jobId, comment, comments) {
+      const {before, prompt, wasDone} = comment.marker;
+      if (wasDone) return {
+        kind: "follow",
+        jobId,
+        before
+      };
       const result = resultOf(comment, comments);
-      if (comment.marker.prompt === "") return {
+      if (prompt === "") return {
         kind: "follow",
         jobId,
         ...result

@@ -80,10 +80,12 @@ async function settleOnIssue(
   for (const comment of open) {
     if (limit.stop.aborted) return;
     const outcome = outcomeFor(comment);
-    const { before, replaced } = outcome.done.target ?? {};
-    const reported = { ...comment.marker, isReplaced: replaced !== undefined, wasDone: false };
+    const { before, replaced, ledToPullRequest } = outcome.done.target ?? {};
+    const { wasDone } = comment.marker;
+    const now = wasDone ? { wasDone: false } : { isReplaced: replaced !== undefined };
+    const told = { ...comment.marker, ...now };
     const isNoted = await writeNote(run, outcome, {
-      marker: { ...reported, state: 'done' },
+      marker: { ...told, state: 'done' },
       requestUrl: comment.url.replace(/#.*$/u, ''),
       isNeeded: before === undefined,
       reportedOn: issue.number,
@@ -92,18 +94,20 @@ async function settleOnIssue(
     // The next run tries again, as long as the comment is open.
     if (!isNoted) continue;
     const text = commentMarkdown(stepOf(run, comment), outcome, comment.body);
-    const state = outcome.done.target?.ledToPullRequest === true ? 'done' : stateAfter(outcome.job);
-    const body = signedBody(run, issue, text, { ...reported, state });
+    const state = wasDone || ledToPullRequest === true ? 'done' : stateAfter(outcome.job);
+    const body = signedBody(run, issue, text, { ...told, state });
     await withReportTime(run, 'write', (timed) => editComment(gitHubOf(timed), comment, body));
     runner.info(`Job ${inBackticks(jobId)} on #${issue.number}: ${outcome.message}`);
     settled.push({ comment, outcome });
   }
 }
 
-/** Returns what the comment's run did. One without a prompt followed the job. */
+/** Returns what the comment's run did. One without a prompt followed the job, as a later run did if the prompt was done. */
 function targetOf(jobId: string, comment: Marked, comments: readonly Marked[]): Target {
+  const { before, prompt, wasDone } = comment.marker;
+  if (wasDone) return { kind: 'follow', jobId, before };
   const result = resultOf(comment, comments);
-  if (comment.marker.prompt === '') return { kind: 'follow', jobId, ...result };
+  if (prompt === '') return { kind: 'follow', jobId, ...result };
   return result.before === undefined ? { kind: 'create', ...result } : { kind: 'message', jobId, ...result };
 }
 

@@ -2576,8 +2576,8 @@ export const modules = {
         function wasThereBefore(target) {
       return target?.before !== void 0 && target.before.url !== "";
     }
-    function hasEarlierResult(target, {prLink}) {
-      return target.ledToPullRequest === true && prLink !== void 0;
+    function hasEarlierResult({ledToPullRequest, after}, {prLink}) {
+      return ledToPullRequest === true && (after?.url ?? prLink) !== void 0;
     }
     function done_wasNeverSeen(target, job) {
       return (target?.kind === "follow" || target?.kind === "resume") && job === void 0;
@@ -2714,8 +2714,8 @@ export const modules = {
         prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
         before: before ?? replaced,
         isReplaced: replaced !== void 0,
-        wasDone: false,
-        state: ledToPullRequest ? "done" : done?.kind === "ended" ? stateAfter(done.job.last) : "open"
+        wasDone: ledToPullRequest && done?.kind !== "ended",
+        state: done?.kind !== "ended" ? "open" : ledToPullRequest ? "done" : stateAfter(done.job.last)
       };
     }
     function stateAfter(job) {
@@ -3203,7 +3203,7 @@ export const modules = {
       timeout: ({askAgain}) => `There was no time left for it. Wait a while, then ${askAgain}.`,
       cancelled: ({askAgain}) => `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`
     };
-    const NOT_CONFIRMED = "The link is from Mintlify, and GitHub didn't confirm that the agent opened this pull request. Ask a maintainer before you rely on it.";
+    const NOT_CONFIRMED = "GitHub didn't confirm that the agent opened this pull request: the details say why. Ask a maintainer before you rely on it.";
     function advice_adviceMarkdown(run, outcome) {
       const {name, reason, pullRequest, job, done} = outcome;
       const {mayRun} = OUTCOMES[name];
@@ -3842,10 +3842,11 @@ export const modules = {
         const {state, isReplaced} = marker;
         const isOpen = state === "open";
         const hasLed = earlier.prompt !== "" && (earlier.state === "done" || earlier.wasDone);
-        const now = hasLed ? {
+        const kept = {
           state: isOpen ? "open" : "done",
           wasDone: isOpen
-        } : {
+        };
+        const now = hasLed ? kept : {
           state,
           isReplaced
         };

@@ -54,15 +54,13 @@ export function isNote(body: string): boolean {
 
 /** Returns what our comments, the oldest first, say that the prompt of one of them led to. */
 export function resultOf({ id, body, marker, updatedAt }: Marked, comments: readonly Marked[]) {
-  const { job, before: found, isReplaced, state, wasDone, prompt } = marker;
-  const before = isReplaced ? undefined : found;
-  const replaced = isReplaced ? found : undefined;
-  if (state === 'done') {
-    const [, said, link] = /^\W*Docs pull request (\w+).*\]\((\S+)\)/u.exec(body) ?? [];
+  const { job, before, isReplaced, state, wasDone, prompt } = marker;
+  if (state === 'done' || wasDone) {
+    const [, said, link] = /^\W*Docs (?:pull request (\w+)|job).*\]\((\S+)\)/u.exec(body) ?? [];
     // Someone else can have pushed since, and GitHub may not answer now.
     const change = (['updated', 'unchanged', 'continued'] as const).find((word) => word === said);
     const after = { url: link?.replaceAll('&amp;', '&') };
-    return { before, replaced, after, change, ledToPullRequest: true };
+    return { ...(isReplaced ? { replaced: before } : { before }), after, change, ledToPullRequest: true };
   }
   // A run that follows the job again edits its comment, which is then about a later prompt.
   const isLater = (one: Marked) => one.id > id && (prompt !== '' || one.createdAt > updatedAt);
@@ -71,9 +69,9 @@ export function resultOf({ id, body, marker, updatedAt }: Marked, comments: read
     isVerified && its.job === job && its.prompt !== '' && !isNote(text);
   // It was only sent after the prompt had ended, so what it found counts, however the job ended later.
   const next = comments.find((one) => isLater(one) && isMessage(one))?.marker;
-  const foundNone = !wasDone && next !== undefined && next.before === undefined && found === undefined;
+  const foundNone = next !== undefined && next.before === undefined && before === undefined;
   const after = next && { ...next.before, head: next.before?.head ?? '' };
-  return { before, replaced, after, ledToPullRequest: foundNone ? false : (wasDone || next?.before) && true };
+  return { before, after, ledToPullRequest: foundNone ? false : next?.before && true };
 }
 
 /**

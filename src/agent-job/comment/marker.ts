@@ -54,8 +54,8 @@ export function markerOf(run: Run, jobId: string | undefined, done?: Done): Mark
     prompt: prompt === undefined ? '' : shortHash(prompt.sha256),
     before: before ?? replaced,
     isReplaced: replaced !== undefined,
-    wasDone: false,
-    state: ledToPullRequest ? 'done' : done?.kind === 'ended' ? stateAfter(done.job.last) : 'open',
+    wasDone: ledToPullRequest && done?.kind !== 'ended',
+    state: done?.kind !== 'ended' ? 'open' : ledToPullRequest ? 'done' : stateAfter(done.job.last),
   };
 }
 

@@ -43,9 +43,9 @@ export function wasThereBefore(target: Target | undefined): boolean {
   return target?.before !== undefined && target.before.url !== '';
 }
 
-/** Returns whether the job still names the pull request that the prompt is known to have led to. */
-export function hasEarlierResult(target: Target, { prLink }: AgentJob): boolean {
-  return target.ledToPullRequest === true && prLink !== undefined;
+/** Returns whether the pull request that the prompt is known to have led to is told, or still named by the job. */
+export function hasEarlierResult({ ledToPullRequest, after }: Target, { prLink }: AgentJob): boolean {
+  return ledToPullRequest === true && (after?.url ?? prLink) !== undefined;
 }
 
 /** Returns whether the API never said how this job is. One that accepted the prompt is active then, as far as is known. */

@@ -118,7 +118,7 @@ const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
 };
 
 const NOT_CONFIRMED =
-  "The link is from Mintlify, and GitHub didn't confirm that the agent opened this pull request. Ask a maintainer before you rely on it.";
+  "GitHub didn't confirm that the agent opened this pull request: the details say why. Ask a maintainer before you rely on it.";
 
 /** Returns what the one who asked can do, who may never have seen the workflow. Empty: there is no comment. */
 export function adviceMarkdown(run: Run, outcome: Outcome): string {

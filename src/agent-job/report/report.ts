@@ -114,9 +114,8 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
     const isOpen = state === 'open';
     // Re-runs of its own run need that a prompt led to a pull request, however a later one ends.
     const hasLed = earlier.prompt !== '' && (earlier.state === 'done' || earlier.wasDone);
-    const now = hasLed
-      ? ({ state: isOpen ? 'open' : 'done', wasDone: isOpen } as const)
-      : { state, isReplaced };
+    const kept = { state: isOpen ? 'open' : 'done', wasDone: isOpen } as const;
+    const now = hasLed ? kept : { state, isReplaced };
     return signedBody(run, issue, commentMarkdown(run, outcome, body), { ...earlier, ...now });
   };
   const isUnchanged = name === 'pr-created' && changeOfEarlier(done.target, pullRequest) === 'unchanged';
