@@ -5330,12 +5330,9 @@ var __webpack_modules__ = {
         why: `it is of attempt ${doubtful.marker.attempt}, but it was edited, or the key that signed it was replaced`,
         fix: "Start a new run instead of this re-run, or follow the job with `job-id`; a `marker-key` outlives the API key"
       });
-      if (newest?.marker.state !== "open") return newest && {
-        ...newest,
-        result: resultOf(newest, marked)
-      };
-      const all = markedAmong(run, await ownCommentsSince(gitHubOf(run), newest.createdAt));
-      return {
+      const isUnknown = newest?.marker.state === "open" && !newest.marker.wasDone;
+      const all = isUnknown ? markedAmong(run, await ownCommentsSince(gitHubOf(run), newest.createdAt)) : marked;
+      return newest && {
         ...newest,
         result: resultOf(newest, all)
       };

@@ -92,10 +92,10 @@ export async function findEarlierAttempt(run: Run) {
       fix: 'Start a new run instead of this re-run, or follow the job with `job-id`; a `marker-key` outlives the API key',
     });
   }
-  if (newest?.marker.state !== 'open') return newest && { ...newest, result: resultOf(newest, marked) };
-  // The job's next message can be from anywhere, such as its pull request.
-  const all = markedAmong(run, await ownCommentsSince(gitHubOf(run), newest.createdAt));
-  return { ...newest, result: resultOf(newest, all) };
+  // If the comment doesn't say what the prompt led to: the job's next message can be from anywhere, such as its pull request.
+  const isUnknown = newest?.marker.state === 'open' && !newest.marker.wasDone;
+  const all = isUnknown ? markedAmong(run, await ownCommentsSince(gitHubOf(run), newest.createdAt)) : marked;
+  return newest && { ...newest, result: resultOf(newest, all) };
 }
 
 /** Returns our newest comment that reports a job where this run comments. Undefined also if GitHub doesn't list the comments. */
