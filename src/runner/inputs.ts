@@ -29,7 +29,7 @@ export function inputName(key: string): string {
 
 /**
  * Returns the values of the inputs, and every problem. An invalid one has the value of an empty text, and what `check` finds wrong
- * with it isn't told. A misspelled name, of which GitHub only warns, is a problem too, and so is the input that was meant.
+ * with it isn't reported. A misspelled name, of which GitHub only warns, is a problem too, and makes the one that was meant invalid.
  */
 export function readInputs<Rules extends Readonly<Record<string, Rule<unknown>>>>(
   { input, inputNames }: Pick<Environment, 'input' | 'inputNames'>,
