@@ -191,7 +191,7 @@ describe('a batch begins after', () => {
   const forked = (from: string) => [...onMain({ theirs: {} }, 'base'), ...onMain({ synced }, from)];
   const sync = onMain({ mine: {}, sync: { message: PULLED, merges: ['up'] } }, 'base');
   const fork: Hub = { commits: [...START, ...onMain({ up: {} }, 'old'), ...sync] };
-  const OF_FORK = ['Change up', PULLED, 'Change mine'];
+  const OF_FORK = ['Change mine', PULLED, 'Change up'];
   const merges = ["Merge branch 'develop'", "Merge branch 'main-2'"].map((message, index): Row => {
     const later = { message: 'Later (#9)', days: 19 - 16 * index };
     const develop = onMain({ cut: { days: 20 }, later }, 'old');
@@ -242,12 +242,12 @@ describe('a batch begins after', () => {
     [
       'a mark on the branch, into which a fork’s branch of the same name was merged',
       { commits: [...since(all).commits, ...forked('c')], statuses: atB },
-      ['Change theirs', PULLED, 'Change c'],
+      ['Change c', PULLED, 'Change theirs'],
     ],
     [
       'the same one, if the branch had been pulled before that',
       { commits: [...since(all).commits, ...pulled, ...forked('pulled')], statuses: atB },
-      ['Change theirs', PULLED, 'Change mine', 'Change c', PULLED],
+      ['Change c', PULLED, 'Change mine', PULLED, 'Change theirs'],
     ],
     ...merges,
     ['the newest commit that is a week old, without a mark', since(all, { statuses: [] }), ALL, noMark],
@@ -371,15 +371,17 @@ describe('a batch lists', () => {
     },
   );
 
-  test('what a pull brought, in as many batches as it takes', async () => {
-    const pull = onMain({ mine: {}, pull: { message: "Merge branch 'main'", merges: ['n899'] } }, 'base');
-    const theirs = onMain(numbered(900, long), 'base');
-    await using s = await withHistory({ commits: [...START, ...theirs, ...pull], statuses: marked });
-    await s.run(step());
-    await s.run(step({ runId: '2' }));
-    const batches = sent(s);
-    expect(batches).toHaveLength(2);
-    expect(new Set(batches.flat()).size).toBe(902);
+  test.each([
+    ['what a pull brought, in as many batches as it takes', 'base', 1, 902],
+    ['a fork’s pull without that, because a mark in it would not cover the fork’s own', 'old', 1, 2],
+    ['the same one, also if that is older than the base', 'old', 20, 2],
+  ])('%s', async (_, from, days, count) => {
+    const theirs = onMain(numbered(900, long), from).map((one) => ({ ...one, at: daysAgo(days) }));
+    const own = onMain({ mine: {}, pull: { ...pull, merges: ['n899'] } }, 'base');
+    await using s = await withHistory({ commits: [...START, ...theirs, ...own], statuses: marked });
+    for (const runId of ['1', '2', '3']) await s.run(step({ runId }));
+    const all = sent(s).flat();
+    expect([sent(s).length, all.length, new Set(all).size]).toEqual([2, count, count]);
   });
 
   test('a merge alone, if what it brought doesn’t fit into 256 KiB', async () => {

@@ -7862,7 +7862,11 @@ var __webpack_modules__ = {
         warnOfFirstBatch(run, base);
       }
       const added = base.sha === tip ? [] : await newCommits(run, base, tip, known);
-      const listed = await listMerges(run, branch, tip, added);
+      const listed = await listMerges(run, {
+        branch,
+        base,
+        tip
+      }, added);
       const id = markedJob ?? (run.inputs.jobId === "auto" ? await history.newestJob() : void 0);
       const newestJob = id === void 0 ? void 0 : {
         id,
@@ -7927,12 +7931,14 @@ var __webpack_modules__ = {
         url: ""
       }
     };
-    async function listMerges(run, branch, tip, added) {
+    async function listMerges(run, {branch, base, tip}, added) {
       const left = new Map(added.map(commit => [ commit.sha, commit ]));
       const own = madeOn(branch, tip, left);
       const namedHere = new Set(added.map(one => own.has(one.sha) ? one.namedPullRequest : void 0));
       const isOwnOrNew = ({sha, namedPullRequest: number}) => own.has(sha) || number !== void 0 && !namedHere.has(number);
-      const groups = firstParents(tip, left, pullsOn(branch)).toReversed().map(commit => ({
+      const isPull = pullsOn(branch);
+      const swaps = at => isPull(at) && reachable(at.parents[1] ?? "", left).has(base.sha);
+      const groups = firstParents(tip, left, swaps).toReversed().map(commit => ({
         commit,
         listed: [ commit, ...takeBrought(commit, left).filter(isOwnOrNew) ]
       }));

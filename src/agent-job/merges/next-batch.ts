@@ -59,17 +59,16 @@ export async function findBatch(run: Run): Promise<Batch | Done> {
     warnOfFirstBatch(run, base);
   }
   const added = base.sha === tip ? [] : await newCommits(run, base, tip, known);
-  const listed = await listMerges(run, branch, tip, added);
+  const listed = await listMerges(run, { branch, base, tip }, added);
   const id = markedJob ?? (run.inputs.jobId === 'auto' ? await history.newestJob() : undefined);
   const newestJob = id === undefined ? undefined : { id, last };
   return { kind: 'batch', branch, tip, base, failed, newestJob, ...listed };
 }
 
 /**
- * Returns the job that a mark names, if there is one, or how the run ends: if an earlier attempt set the mark, with that job. Another
- * job that is active may still fail, and then its batch has to be sent again. So if there is more to send, this waits for its end.
- * With `wait: false`, it doesn't, unless the batch is a message, which has to wait anyway. A job that the mark's run saw end well isn't
- * asked about, except by its re-runs.
+ * Returns the job that a mark names, if there is one, or how the run ends: if an earlier attempt set the mark, with that job.
+ * Another active job may still fail, and its batch has to be sent again then. So if there is more to send, this waits for its end;
+ * with `wait: false`, only for a message, which has to wait anyway. Of a job that the mark's run saw end well, only re-runs ask.
  */
 async function lookUpMarked(
   run: Run,
@@ -113,8 +112,7 @@ const ONLY_MARKED = { kind: 'resume', before: { url: '' } } as const;
  */
 async function listMerges(
   run: Run,
-  branch: string,
-  tip: string,
+  { branch, base, tip }: Pick<Batch, 'branch' | 'base' | 'tip'>,
   added: readonly Commit[],
 ): Promise<Pick<Batch, 'merges' | 'leftOut'>> {
   const left = new Map(added.map((commit) => [commit.sha, commit]));
@@ -122,8 +120,10 @@ async function listMerges(
   const namedHere = new Set(added.map((one) => (own.has(one.sha) ? one.namedPullRequest : undefined)));
   const isOwnOrNew = ({ sha, namedPullRequest: number }: Commit) =>
     own.has(sha) || (number !== undefined && !namedHere.has(number));
-  // What a pull brought doesn't wait as one, because it can be more than fits.
-  const groups = firstParents(tip, left, pullsOn(branch))
+  const isPull = pullsOn(branch);
+  // What a pull brought doesn't wait as one, because it can be more than fits. A mark in what a fork pulled wouldn't cover its own.
+  const swaps = (at: Commit) => isPull(at) && reachable(at.parents[1] ?? '', left).has(base.sha);
+  const groups = firstParents(tip, left, swaps)
     .toReversed()
     .map((commit) => ({ commit, listed: [commit, ...takeBrought(commit, left).filter(isOwnOrNew)] }));
 
