@@ -76,14 +76,13 @@ export function makeStepPaths(
   { workspace: givenWorkspace, event }: Pick<StepOptions, 'workspace' | 'event'>,
 ) {
   const workspace = givenWorkspace === undefined ? join(folder, 'workspace') : resolve(givenWorkspace);
-  const [home, temp] = [join(folder, 'home'), join(folder, 'temp')];
-  const commands = join(temp, '_runner_file_commands');
-  for (const made of [workspace, temp]) mkdirSync(made, { recursive: true });
-  const eventPath = join(temp, 'event.json');
+  const commands = join(folder, '_runner_file_commands');
+  const eventPath = join(folder, 'event.json');
+  mkdirSync(workspace, { recursive: true });
   writeFileSync(eventPath, JSON.stringify(event?.payload ?? {}));
   return {
     workspace,
-    home,
+    home: join(folder, 'home'),
     event: eventPath,
     output: join(commands, 'set_output'),
     state: join(commands, 'save_state'),

@@ -50,8 +50,7 @@ test('a job that ends after its run is reported in its comment, and once beside 
 
   s.wait(HOUR_MS);
   const requests = s.platform.requests.length;
-  const again = await s.settle();
-  expect(settledIn(again)).toEqual([]);
+  expect(settledIn(await s.settle())).toEqual([]);
   expect(s.bodies()).toEqual([first, second]);
   expect(versionsOf(s)).toEqual([2, 1]);
   expect(s.platform.requests).toHaveLength(requests);
