@@ -106,8 +106,7 @@ test('post reports the result after main was killed', async () => {
   expect({ exitCode: main.spawnResult.status, signal: main.spawnResult.signal }).toEqual(KILLED);
   expect(main.commands.outputs).toMatchObject({ 'job-id': 'job-1' });
 
-  const post = await POST.run(run.clone().setState(main.commands.savedState));
-  expect(post.isSuccess).toBe(true);
+  expect((await POST.run(run.clone().setState(main.commands.savedState))).isSuccess).toBe(true);
   expect(s.platform.jobs).toHaveLength(1);
   expect(s.github.comments).toHaveLength(1);
   expect(s.github.comments[0]?.body).toContain('job-1');

@@ -65,8 +65,7 @@ jobs:
     ['a required input that is missing', '{ project-id: x }', 'api-key'],
   ])('report %s', async (_, inputs, named) => {
     const workflow = withStep(`uses: OWNER/docs-agent-action@v1\n        with: ${inputs}`);
-    const problems = await problemsIn(`.github/workflows/${named}.yml`, workflow);
-    expect(problems.join()).toContain(named);
+    expect((await problemsIn(`.github/workflows/${named}.yml`, workflow)).join()).toContain(named);
   });
 });
 

@@ -90,8 +90,7 @@ describe('a pull request outside allowed-paths', () => {
   });
 
   test('counts a renamed file once among those that changed', async () => {
-    const renamed = { path: 'src/b.ts', previousPath: 'src/a.ts' };
-    await using s = await opens([renamed, ...many(12)]);
+    await using s = await opens([{ path: 'src/b.ts', previousPath: 'src/a.ts' }, ...many(12)]);
     expect((await s.run(gate())).summary).toContain(' · 13 files, ');
   });
 

@@ -20,8 +20,7 @@ describe('without a comment of ours that names a job', () => {
     expect(note).toContain(`(https://github.com/${HERE}/issues/1)`);
     expect(note).toMatch(/<!-- docs-agent-action:1 \S+ \S+ -->/u);
     expect(note.split('<!--')[0]?.length).toBeLessThan(200);
-    const onIssue = s.github.comments.find(({ issue }) => issue === 1);
-    expect(outputs['comment-id']).toBe(String(onIssue?.id));
+    expect(outputs['comment-id']).toBe(String(s.github.comments.find(({ issue }) => issue === 1)?.id));
   });
 
   const run = `https://github.com/${HERE}/actions/runs/77`;

@@ -357,6 +357,7 @@ test('the summary of a schedule begins its last line with a capital', async () =
   await using s = await scenario();
   expect((await s.run({ event: scheduled })).summary).toMatch(/^Reported after \d+ s$/mu);
   s.platform.fault({}, { kind: 'delay', ms: 400 });
-  const short = await s.run({ event: scheduled, with: { wait: 'false' } });
-  expect(short.summary).not.toContain('Reported after');
+  expect((await s.run({ event: scheduled, with: { wait: 'false' } })).summary).not.toContain(
+    'Reported after',
+  );
 });

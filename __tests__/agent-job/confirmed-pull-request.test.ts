@@ -90,8 +90,7 @@ test.each(DOUBTS)('only linked, with a warning, is a pull request %s', async (_,
   expect(s.github.comments[0]?.body).toContain("GitHub didn't confirm that the agent opened this");
   expect(aboutPull(s)).toEqual(READ.slice(0, reads));
   for (const text of [step.summary, s.github.comments[0]?.body ?? '']) {
-    const shown = link.replaceAll('_', '\\_');
-    expect(text).toContain(`**Docs pull request opened: [${shown}](${link})**`);
+    expect(text).toContain(`**Docs pull request opened: [${link.replaceAll('_', '\\_')}](${link})**`);
     expect(text).toMatch(/Couldn't (?:confirm that|read pull request)/u);
     expect(text).not.toMatch(/A title|secret|#7\b(?!\))/u);
   }

@@ -227,8 +227,7 @@ describe('the plan of a dry run promises what a run then changes', () => {
     const plan = Array.from(steps, ([, line = '']) => line);
     const outcome = platform === active ? 'started' : 'pr-created';
     expect(await s.run(step)).toMatchObject({ outputs: { outcome } });
-    const writes = lines(inOrder(s).slice(asked)).filter(isWrite);
-    expect(changes(writes, 1)).toEqual(changes(plan, 0));
+    expect(changes(lines(inOrder(s).slice(asked)).filter(isWrite), 1)).toEqual(changes(plan, 0));
   });
 });
 
@@ -243,8 +242,7 @@ test.each<[string, Scene, ...(readonly [string, string])]>([
   ['if a part of include can’t be read', noComments, 'not-created', 'context-unavailable'],
   ['if the job does not exist', { with: { 'job-id': 'gone', prompt: PROMPT } }, 'rejected', 'not-found'],
 ])('a dry run fails like a run %s, and changes nothing', async (_, scene, outcome, reason) => {
-  const result = await dry(scene);
-  expect(result).toMatchObject({ exitCode: 1, outputs: { outcome, reason } });
+  expect(await dry(scene)).toMatchObject({ exitCode: 1, outputs: { outcome, reason } });
 });
 
 test('post does nothing after a dry run that was killed', async () => {
@@ -253,8 +251,7 @@ test('post does nothing after a dry run that was killed', async () => {
   s.platform.fault({ method: 'GET', times: Infinity }, HANGS);
   const inputs = { 'dry-run': 'true', comment: 'true', 'job-id': 'job-1', prompt: PROMPT };
   const { state } = await s.killDuring(/^GET .*job-1$/u, { with: inputs, clock: 'held' });
-  const post = await s.run({ with: inputs, post: state });
-  expect(post.exitCode).toBe(0);
+  expect((await s.run({ with: inputs, post: state })).exitCode).toBe(0);
   expect(lines(s.github.requests).filter(isWrite)).toEqual([]);
 });
 

@@ -117,8 +117,7 @@ export const PULL_2 = `https://github.com/${HERE}/pull/2`;
 /** Starts services whose jobs complete with pull request 2 of the run's repository, which has a team of writers. */
 export function opens(github: GitHubOptions = {}, platform: PlatformOptions = {}): Promise<Scenario> {
   const there = { pulls: [{ number: 2 }], teams: ['Codertocat/writers'] };
-  const life = [{ status: 'completed', prLink: PULL_2 }];
-  return scenario({ life, ...platform }, { ...there, ...github });
+  return scenario({ life: [{ status: 'completed', prLink: PULL_2 }], ...platform }, { ...there, ...github });
 }
 
 export function messages({ platform }: Scenario): number[] {

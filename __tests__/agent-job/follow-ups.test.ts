@@ -232,8 +232,7 @@ test.each<[string, Fault, string]>([
 ])('the comment of an attempt with the outcome %s doesn’t stop a re-run', async (outcome, fault, title) => {
   await using s = await withJob();
   s.platform.fault({ method: 'POST', path: /\/message$/u, times: Infinity }, fault);
-  const first = await s.run(followUp({ with: { comment: 'true' } }));
-  expect(first.outputs['outcome']).toBe(outcome);
+  expect((await s.run(followUp({ with: { comment: 'true' } }))).outputs['outcome']).toBe(outcome);
   expect(s.github.comments).toMatchObject([{ body: expect.stringContaining(`**${title}**\n`) }]);
   s.platform.clearFaults();
   await s.run(followUp({ attempt: 2, with: { comment: 'true' } }));

@@ -81,8 +81,7 @@ test.each<[string, StepOptions, string]>([
   await using s = await scenario();
   s.github.fault({ method: 'POST', path: /\/comments$/u, times: Infinity }, FORBIDDEN);
   const { annotations } = await s.run({ ...options, with: { comment: 'true', ...options.with } });
-  const fix = `Add \`${permission}\` to the job's \`permissions:\``;
-  expect(annotations).toEqual([annotated('warning', fix)]);
+  expect(annotations).toEqual([annotated('warning', `Add \`${permission}\` to the job's \`permissions:\``)]);
 });
 
 test('without a job, a comment that can’t be written doesn’t say that it is affected', async () => {

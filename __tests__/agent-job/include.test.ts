@@ -118,8 +118,7 @@ describe('the text', () => {
     [-1, 1, false],
     [0, 2, false],
   ])('of an issue edited %p ms before the step is included in attempt %i: %p', async (ms, attempt, isIn) => {
-    const startsAt = Date.parse(BEFORE) + ms;
-    const options = { event: dispatched, startsAt, with: other, attempt };
+    const options = { event: dispatched, startsAt: Date.parse(BEFORE) + ms, with: other, attempt };
     const hub = { issues: [{ number: 7, lastEditedAt: BEFORE }] };
     const { context, message } = await included('issue', options, hub);
     expect(context !== undefined).toBe(isIn);

@@ -212,8 +212,7 @@ test('each invalid pattern is reported', async () => {
 });
 
 test('a wrong issue-number is the only problem, and not also what could be included without one', async () => {
-  const inputs = { include: 'issue', 'issue-number': '#7' };
-  const [problems] = await refused({ event: scheduled, with: inputs });
+  const [problems] = await refused({ event: scheduled, with: { include: 'issue', 'issue-number': '#7' } });
   expect(problems).toEqual([expect.stringMatching(/^`issue-number` must be/u)]);
 });
 
@@ -330,8 +329,7 @@ test('an input that has no effect beside the others is a warning that names both
     const warnings = warningsOf(await s.run({ with: inputs, event: caused }));
     expect([inputs, ...warnings]).toEqual([inputs, ...expected]);
   }
-  const rerun = { attempt: 2, with: { wait: 'false', 'allowed-paths': '**' } };
-  expect(warningsOf(await s.run(rerun))).toEqual([]);
+  expect(warningsOf(await s.run({ attempt: 2, with: { wait: 'false', 'allowed-paths': '**' } }))).toEqual([]);
   const decided = [...ALWAYS_EFFECTIVE, ...CASES.flatMap(([, input]) => input ?? [])];
   const declared = Object.keys(readDeclaredAction('action.yml').inputs);
   const TO_DECIDE =
@@ -380,8 +378,7 @@ test('all problems are reported at once, none twice, as a list with help, and a 
   expect(names.toSorted()).toEqual(Object.keys(inputs).toSorted());
   expect(annotations.map(({ title }) => title)).toEqual(names.map((name) => `Invalid input: ${name}`));
   expect(messages).toContain('`wait` must be `true` or `false`, not `a ::error::forged`.');
-  const list = messages.map((one) => `- ${one}\n`).join('');
-  expect(summary).toContain(`❌ **No docs job started**\n\n${list}`);
+  expect(summary).toContain(`❌ **No docs job started**\n\n${messages.map((one) => `- ${one}\n`).join('')}`);
   const help = 'https://github.com/acme/docs-agent-action/blob/v1/docs/troubleshooting.md#invalid-input';
   expect(log.split('\n').at(-1)).toBe(`Troubleshooting: ${help}`);
   expect(summary).toContain(`[troubleshooting page](${help})`);

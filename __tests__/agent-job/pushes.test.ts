@@ -372,8 +372,7 @@ describe('the title of another pull request of the push counts as of the push', 
     await using s = await pushed(ofQueueWith({ renamedAt: [PUSHED_AT] }));
     await s.run();
     expect(sent(s)[0]).toMatchObject({ issue: { also_merged: [{ number: 4 }, { title: 'Change 3' }] } });
-    const queries = s.github.requests.filter(({ body }) => body.includes('lastEditedAt'));
-    expect(queries).toHaveLength(1);
+    expect(s.github.requests.filter(({ body }) => body.includes('lastEditedAt'))).toHaveLength(1);
   });
 });
 

@@ -164,6 +164,5 @@ describe('the changes', () => {
 });
 
 test.each(['', '/there/is/no/such/file.json'])('an event without a payload, “%s”, is empty', async (path) => {
-  const empty = { name: 'issues', sender: undefined, issue: undefined };
-  expect(readEvent('issues', path)).toMatchObject(empty);
+  expect(readEvent('issues', path)).toMatchObject({ name: 'issues', sender: undefined, issue: undefined });
 });

@@ -182,8 +182,7 @@ describe('what is written', () => {
   });
 
   test('facts without a value are left out, and the first one with a value is the header', () => {
-    const given = { none: undefined, a: '1', empty: '', b: '2' };
-    expect(facts(given)).toBe(table(['a', '1'], [['b', '2']]));
+    expect(facts({ none: undefined, a: '1', empty: '', b: '2' })).toBe(table(['a', '1'], [['b', '2']]));
   });
 
   test('a chart of zeros has an axis', () => {

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
   formatDuration,
-  formatMoment,
   formatNumber,
+  formatTime,
   oneLine,
   visibleLine,
   visibleMarkdown,
@@ -65,14 +65,13 @@ test.each([
 });
 
 test('of a huge text, one line is made from its beginning, which always ends in …', () => {
-  const text = `a${'\u200B'.repeat(5_000_000)}b`;
-  expect(oneLine(text, 10)).toBe('a…');
+  expect(oneLine(`a${'\u200B'.repeat(5_000_000)}b`, 10)).toBe('a…');
   expect(oneLine(`${'x'.repeat(64 * 1024 - 1)}🙂`, 10)).toBe(`${'x'.repeat(9)}…`);
 });
 
 test('a moment is in UTC, to the second, with the date of another day', () => {
   const at = Date.parse('2026-11-02T01:05:09.999+02:00');
-  expect([formatMoment(at, at), formatMoment(at, at + 3_600_000)]).toEqual([
+  expect([formatTime(at, at), formatTime(at, at + 3_600_000)]).toEqual([
     '23:05:09 UTC',
     '23:05:09 UTC on 2026-11-01',
   ]);

@@ -48,8 +48,7 @@ describe.each(['info', 'notice', 'warning', 'error'] as const)('%s', (level) => 
   ])('prints %j in a safe form', (text, line) => {
     const { runner, told } = runnerByHand(['secret', 'two  spaces', 'key\n']);
     runner[level](text, 'a title');
-    const title = level === 'info' ? '' : '|{"title":"a title"}';
-    expect(told.at(-1)).toBe(`${level}|${line}${title}`);
+    expect(told.at(-1)).toBe(`${level}|${line}${level === 'info' ? '' : '|{"title":"a title"}'}`);
   });
 });
 

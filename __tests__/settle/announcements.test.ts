@@ -77,8 +77,7 @@ test('an announcement in the same run is not taken for the report of its own ste
   await s.startJob(inputs, { event, runId: '2', post: main.state });
   expect(s.bodies()).toEqual([...announced, expect.stringContaining('job started')]);
   s.wait(60_000);
-  const again = await s.startJob(inputs, { event, runId: '2', attempt: 2 });
-  expect(again.outputs['job-id']).toBe('job-2');
+  expect((await s.startJob(inputs, { event, runId: '2', attempt: 2 })).outputs['job-id']).toBe('job-2');
   expect(s.platform.jobs).toHaveLength(2);
 });
 

@@ -196,8 +196,7 @@ describe('a comparison that was cut short', () => {
   ])('by a quota of %i only counts what is left, trend: %s', async (visitors, trend, time, minutes) => {
     await using s = await scenario({ ...site(25_500), quota: { visitors } });
     const { annotations } = await s.run({ ...inputs, trend });
-    const fix = `takes about ${time}, so set \`timeout-minutes: ${minutes}\`.`;
-    expect(annotations[0]?.message).toContain(fix);
+    expect(annotations[0]?.message).toContain(`takes about ${time}, so set \`timeout-minutes: ${minutes}\`.`);
   });
 
   test('by the timeout counts the wait for the quota that is used up by then', async () => {

@@ -39,8 +39,7 @@ test.each<[string, Fault, RegExp]>([
     expect(s.offsets()).toEqual([0, 250, 500, 500, 750]);
     expect(stdout.match(/(?<=^::debug::GET .*, attempt )\d/gmu)).toEqual(['1', '1', '1', '2', '1']);
     expect(stdout).toContain('::debug::PlatformError: ');
-    const outputs = { rows: '1000', complete: 'true' };
-    expect(step).toMatchObject({ exitCode: 0, outputs, annotations: [] });
+    expect(step).toMatchObject({ exitCode: 0, outputs: { rows: '1000', complete: 'true' }, annotations: [] });
     expect(pathsOf(await s.read('visitors.csv'))).toEqual(ALL);
     expect(log).toMatch(logged);
   },

@@ -65,7 +65,6 @@ test.each([
   ['is an error after three seconds', 'EPERM@1-6', 1, [OPEN]],
 ])('a file that another program has open %s', async (_, fault, exitCode, annotations) => {
   await using s = await scenario(site(5));
-  const step = await s.runProcess({}, withFault(fault));
-  expect(step).toMatchObject({ exitCode, annotations });
+  expect(await s.runProcess({}, withFault(fault))).toMatchObject({ exitCode, annotations });
   expect(await s.names()).toEqual(exitCode === 0 ? ['visitors.csv'] : []);
 });

@@ -3591,7 +3591,7 @@ var __webpack_modules__ = {
       const names = kind === "unknown" ? [ "issues", "pull-requests" ] : [ `${kind}s` ];
       return names.map(name => `${name}: ${access}`).join(" or ");
     }
-    function requestAbout({kind, number}, access, failing) {
+    function optionsFor({kind, number}, access, failing) {
       return {
         failing: `${failing} #${number}`,
         permission: permissionTo(access, kind)
@@ -3606,7 +3606,7 @@ var __webpack_modules__ = {
       });
     }
     async function readIssue(client, issue) {
-      const options = requestAbout(issue, "read", "Couldn't read");
+      const options = optionsFor(issue, "read", "Couldn't read");
       const route = "GET /repos/{owner}/{repo}/issues/{issue_number}";
       const answer = await client.read(route, {
         issue_number: issue.number
@@ -3642,7 +3642,7 @@ var __webpack_modules__ = {
       }));
     }
     async function removeLabel(client, issue, label) {
-      const options = requestAbout(issue, "write", "Couldn't remove the label from");
+      const options = optionsFor(issue, "write", "Couldn't remove the label from");
       if (label === "." || label === "..") throw new GitHubError({
         what: options.failing,
         why: `GitHub's API has no URL for a label named \`${label}\``,
@@ -3730,7 +3730,7 @@ var __webpack_modules__ = {
       };
     }
     async function readPullRequest(client, number) {
-      const options = requestAboutPull(client, number, "Couldn't read");
+      const options = optionsForPull(client, number, "Couldn't read");
       const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
       return expectNumber(await client.read(route, {
         pull_number: number
@@ -3767,7 +3767,7 @@ var __webpack_modules__ = {
     }
     async function addLabels(client, number, labels) {
       if (labels.length === 0) return;
-      const options = requestAboutPull(client, number, "Couldn't add labels to", WRITE_PULL_REQUESTS);
+      const options = optionsForPull(client, number, "Couldn't add labels to", WRITE_PULL_REQUESTS);
       const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/labels";
       await client.write(route, {
         issue_number: number,
@@ -3776,7 +3776,7 @@ var __webpack_modules__ = {
     }
     async function requestReviewers(client, number, logins, teams) {
       if (logins.length === 0 && teams.length === 0) return;
-      const options = requestAboutPull(client, number, "Couldn't request reviews of", WRITE_PULL_REQUESTS);
+      const options = optionsForPull(client, number, "Couldn't request reviews of", WRITE_PULL_REQUESTS);
       const route = "POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers";
       const reviewers = {
         pull_number: number,
@@ -3785,7 +3785,7 @@ var __webpack_modules__ = {
       };
       await client.write(route, reviewers, unknown(), options);
     }
-    function requestAboutPull({repository}, number, failing, permission = READ_PULL_REQUESTS) {
+    function optionsForPull({repository}, number, failing, permission = READ_PULL_REQUESTS) {
       return {
         failing: `${failing} pull request ${(0, lib_text.Zw)(`${repository}#${number}`)}`,
         permission
@@ -3987,7 +3987,7 @@ var __webpack_modules__ = {
       return previousPath === void 0 ? [ path ] : [ previousPath, path ];
     }
     async function listChangedFiles(client, number, limit) {
-      const options = requestAboutPull(client, number, "Couldn't list the files of");
+      const options = optionsForPull(client, number, "Couldn't list the files of");
       const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/files";
       const listed = client.items(route, {
         pull_number: number
@@ -4079,7 +4079,7 @@ var __webpack_modules__ = {
       }, CommentsAnswer, options);
     }
     async function* listComments(client, issue) {
-      const options = requestAbout(issue, "read", "Couldn't read the comments of");
+      const options = optionsFor(issue, "read", "Couldn't read the comments of");
       for await (const answer of conversation(client, issue, options)) yield commentOf(answer, "comment");
       if (issue.kind === "issue") return;
       const ofPull = () => ({
@@ -4119,7 +4119,7 @@ var __webpack_modules__ = {
       return one.replace(/\s+/gu, "") === other.replace(/\s+/gu, "");
     }
     async function addReaction(client, issue, comment, content) {
-      const options = requestAbout(issue, "write", "Couldn't add a reaction to");
+      const options = optionsFor(issue, "write", "Couldn't add a reaction to");
       if (comment === void 0) {
         const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/reactions";
         await client.write(route, {
@@ -4135,7 +4135,7 @@ var __webpack_modules__ = {
       }, unknown(), options);
     }
     async function addComment(client, issue, body) {
-      const options = requestAbout(issue, "write", "Couldn't comment on");
+      const options = optionsFor(issue, "write", "Couldn't comment on");
       const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/comments";
       const comment = await client.write(route, {
         issue_number: issue.number,
@@ -4145,7 +4145,7 @@ var __webpack_modules__ = {
     }
     async function editComment(client, {id, issue, body: before}, body) {
       if (isSameBody(before, body)) return;
-      const options = requestAbout(issue, "write", "Couldn't update the comment on");
+      const options = optionsFor(issue, "write", "Couldn't update the comment on");
       const route = "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}";
       await client.write(route, {
         comment_id: id,
@@ -4153,7 +4153,7 @@ var __webpack_modules__ = {
       }, written(body), options);
     }
     async function ownComments(client, issue) {
-      const options = requestAbout(issue, "write", "Couldn't read the comments of");
+      const options = optionsFor(issue, "write", "Couldn't read the comments of");
       const viewer = await client.viewer(options);
       const own = [];
       for await (const answer of conversation(client, issue, options)) {
@@ -5069,7 +5069,7 @@ var __webpack_modules__ = {
         started: (what, status, pause) => {
           startedAt = clock.now();
           setStatus(status);
-          log(`${what} First check in ${(0, lib_text.a3)(pause)}; stops at ${(0, lib_text.K9)(deadline, startedAt)}.`);
+          log(`${what} First check in ${(0, lib_text.a3)(pause)}; stops at ${(0, lib_text.fU)(deadline, startedAt)}.`);
         },
         polled: status => {
           if (setStatus(status)) log(`The job is now ${(0, lib_text.Zw)(status)}.`);
@@ -7631,7 +7631,7 @@ var __webpack_modules__ = {
         lastError = error;
         const what = jobId === void 0 ? "create a job" : `send the message to job ${(0, 
         lib_text.Zw)(jobId)}`;
-        const fix = `Retrying in ${(0, lib_text.a3)(pause)}, at ${(0, lib_text.K9)(clock.now() + pause, clock.now())}`;
+        const fix = `Retrying in ${(0, lib_text.a3)(pause)}, at ${(0, lib_text.fU)(clock.now() + pause, clock.now())}`;
         runner.info(error.explain(`Couldn't ${what}`, fix));
         await clock.sleep(pause, limit.stop);
       }
@@ -7769,6 +7769,12 @@ var __webpack_modules__ = {
           const {sha} = await firstOf(() => onBranch().find(isMarked)) ?? {};
           return known.values().find(mark => isMarked(mark) && (sha === void 0 || reachable(mark.sha, known).has(sha)));
         },
+        marksBeside: async ({sha}) => {
+          const beside = () => madeOn(branch, tip.sha, known).difference(reachable(sha, known));
+          await firstOf(() => beside().isSubsetOf(known) || void 0);
+          const found = beside();
+          return Array.from(known.values().filter(one => isMarked(one) && found.has(one.sha)));
+        },
         newestJob: async () => readMark(await firstOf(() => onBranch().find(mark => readMark(mark).job))).job,
         startingWith: async sha => {
           const found = await firstOf(() => known.values().find(commit => commit.sha.startsWith(sha)));
@@ -7790,8 +7796,12 @@ var __webpack_modules__ = {
       if (!(compared instanceof GitHubError)) return compared;
       if ((compared.status ?? 0) < 500) throw compared;
       run.runner.warning(compared.explainSent(", so only what the history lists counts: a merge of older commits may be missing"), "Merges may be missing");
-      const old = reachable(base.sha, known);
-      return [ ...known.values() ].filter(({sha}) => !old.has(sha)).toReversed();
+      return uncovered(known.values(), [ base ]).toReversed();
+    }
+    function uncovered(commits, marks) {
+      const left = new Map([ ...commits ].map(commit => [ commit.sha, commit ]));
+      for (const {sha} of marks) for (const sent of reachable(sha, left)) left.delete(sent);
+      return [ ...left.values() ];
     }
     function firstParents(tip, known, swaps = () => false) {
       const found = [];
@@ -7846,11 +7856,13 @@ var __webpack_modules__ = {
       const {branch = ""} = run.environment;
       const history = await openHistory(run, branch);
       const {known, tip} = history;
-      const mark = await history.newestMark();
-      const last = await lookUpMarked(run, mark, mark?.sha !== tip);
+      let base = await history.newestMark();
+      const beside = base === void 0 ? [] : await history.marksBeside(base);
+      const setAt = ({status}) => status?.createdAt ?? 0;
+      const mark = beside.reduce((last, one) => last && setAt(last) > setAt(one) ? last : one, base);
+      const last = await lookUpMarked(run, mark, base?.sha !== tip);
       if (last !== void 0 && "kind" in last) return last;
       const {job: markedJob, after = ""} = readMark(mark);
-      let base = mark;
       let failed;
       if (last && endOf(last)?.resendsMerges) {
         base = await history.startingWith(after);
@@ -7861,12 +7873,9 @@ var __webpack_modules__ = {
         base = history.firstBase();
         warnOfFirstBatch(run, base);
       }
+      const marks = (await history.marksBeside(base)).filter(one => one !== failed);
       const added = base.sha === tip ? [] : await newCommits(run, base, tip, known);
-      const listed = await listMerges(run, {
-        branch,
-        base,
-        tip
-      }, added);
+      const listed = await listMerges(run, branch, tip, uncovered(added, marks));
       const id = markedJob ?? (run.inputs.jobId === "auto" ? await history.newestJob() : void 0);
       const newestJob = id === void 0 ? void 0 : {
         id,
@@ -7931,14 +7940,12 @@ var __webpack_modules__ = {
         url: ""
       }
     };
-    async function listMerges(run, {branch, base, tip}, added) {
+    async function listMerges(run, branch, tip, added) {
       const left = new Map(added.map(commit => [ commit.sha, commit ]));
       const own = madeOn(branch, tip, left);
       const namedHere = new Set(added.map(one => own.has(one.sha) ? one.namedPullRequest : void 0));
       const isOwnOrNew = ({sha, namedPullRequest: number}) => own.has(sha) || number !== void 0 && !namedHere.has(number);
-      const isPull = pullsOn(branch);
-      const swaps = at => isPull(at) && reachable(at.parents[1] ?? "", left).has(base.sha);
-      const groups = firstParents(tip, left, swaps).toReversed().map(commit => ({
+      const groups = firstParents(tip, left, pullsOn(branch)).toReversed().map(commit => ({
         commit,
         listed: [ commit, ...takeBrought(commit, left).filter(isOwnOrNew) ]
       }));
@@ -9754,7 +9761,6 @@ var __webpack_modules__ = {
   869: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       B4: () => formatCount,
-      K9: () => formatMoment,
       Ku: () => firstOf,
       OT: () => withoutInvisible,
       P8: () => visibleLine,
@@ -9763,6 +9769,7 @@ var __webpack_modules__ = {
       Zw: () => inBackticks,
       a3: () => formatDuration,
       dA: () => utcDay,
+      fU: () => formatTime,
       u6: () => visibleMarkdown
     });
     var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
@@ -9773,7 +9780,7 @@ var __webpack_modules__ = {
       if (minutes < 60) return withRest(`${minutes} min`, seconds % 60, "s");
       return withRest(`${Math.floor(minutes / 60)} h`, minutes % 60, "min");
     }
-    function formatMoment(milliseconds, now) {
+    function formatTime(milliseconds, now) {
       const time = `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
       const date = utcDay(milliseconds);
       return date === utcDay(now) ? time : `${time} on ${date}`;

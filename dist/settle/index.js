@@ -559,12 +559,12 @@ var __webpack_modules__ = {
   869: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       B4: () => formatCount,
-      K9: () => formatMoment,
       Ku: () => firstOf,
       TN: () => oneLine,
       ZV: () => formatNumber,
       Zw: () => inBackticks,
-      a3: () => formatDuration
+      a3: () => formatDuration,
+      fU: () => formatTime
     });
     var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
     function formatDuration(milliseconds) {
@@ -574,7 +574,7 @@ var __webpack_modules__ = {
       if (minutes < 60) return withRest(`${minutes} min`, seconds % 60, "s");
       return withRest(`${Math.floor(minutes / 60)} h`, minutes % 60, "min");
     }
-    function formatMoment(milliseconds, now) {
+    function formatTime(milliseconds, now) {
       const time = `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
       const date = utcDay(milliseconds);
       return date === utcDay(now) ? time : `${time} on ${date}`;
@@ -4794,7 +4794,7 @@ var __webpack_modules__ = {
         started: (what, status, pause) => {
           startedAt = clock.now();
           setStatus(status);
-          log(`${what} First check in ${(0, lib_text.a3)(pause)}; stops at ${(0, lib_text.K9)(deadline, startedAt)}.`);
+          log(`${what} First check in ${(0, lib_text.a3)(pause)}; stops at ${(0, lib_text.fU)(deadline, startedAt)}.`);
         },
         polled: status => {
           if (setStatus(status)) log(`The job is now ${(0, lib_text.Zw)(status)}.`);
@@ -4910,7 +4910,7 @@ var __webpack_modules__ = {
       const names = kind === "unknown" ? [ "issues", "pull-requests" ] : [ `${kind}s` ];
       return names.map(name => `${name}: ${access}`).join(" or ");
     }
-    function issue_requestAbout({kind, number}, access, failing) {
+    function issue_optionsFor({kind, number}, access, failing) {
       return {
         failing: `${failing} #${number}`,
         permission: permissionTo(access, kind)
@@ -5009,7 +5009,7 @@ var __webpack_modules__ = {
       };
     }
     async function readPullRequest(client, number) {
-      const options = requestAboutPull(client, number, "Couldn't read");
+      const options = optionsForPull(client, number, "Couldn't read");
       const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
       return expectNumber(await client.read(route, {
         pull_number: number
@@ -5031,7 +5031,7 @@ var __webpack_modules__ = {
         ...newestFirst
       }, Listed, options);
     }
-    function requestAboutPull({repository}, number, failing, permission = pull_request_READ_PULL_REQUESTS) {
+    function optionsForPull({repository}, number, failing, permission = pull_request_READ_PULL_REQUESTS) {
       return {
         failing: `${failing} pull request ${(0, lib_text.Zw)(`${repository}#${number}`)}`,
         permission
@@ -5159,7 +5159,7 @@ var __webpack_modules__ = {
       return previousPath === void 0 ? [ path ] : [ previousPath, path ];
     }
     async function listChangedFiles(client, number, limit) {
-      const options = requestAboutPull(client, number, "Couldn't list the files of");
+      const options = optionsForPull(client, number, "Couldn't list the files of");
       const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/files";
       const listed = client.items(route, {
         pull_number: number
@@ -5261,7 +5261,7 @@ var __webpack_modules__ = {
       return one.replace(/\s+/gu, "") === other.replace(/\s+/gu, "");
     }
     async function addComment(client, issue, body) {
-      const options = issue_requestAbout(issue, "write", "Couldn't comment on");
+      const options = issue_optionsFor(issue, "write", "Couldn't comment on");
       const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/comments";
       const comment = await client.write(route, {
         issue_number: issue.number,
@@ -5271,7 +5271,7 @@ var __webpack_modules__ = {
     }
     async function editComment(client, {id, issue, body: before}, body) {
       if (isSameBody(before, body)) return;
-      const options = issue_requestAbout(issue, "write", "Couldn't update the comment on");
+      const options = issue_optionsFor(issue, "write", "Couldn't update the comment on");
       const route = "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}";
       await client.write(route, {
         comment_id: id,
@@ -5279,7 +5279,7 @@ var __webpack_modules__ = {
       }, comments_written(body), options);
     }
     async function ownComments(client, issue) {
-      const options = issue_requestAbout(issue, "write", "Couldn't read the comments of");
+      const options = issue_optionsFor(issue, "write", "Couldn't read the comments of");
       const viewer = await client.viewer(options);
       const own = [];
       for await (const answer of conversation(client, issue, options)) {

@@ -426,13 +426,13 @@ var __webpack_modules__ = {
   869: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       B4: () => formatCount,
-      K9: () => formatMoment,
       Ku: () => firstOf,
       TN: () => oneLine,
       ZV: () => formatNumber,
       Zw: () => inBackticks,
       a3: () => formatDuration,
-      dA: () => utcDay
+      dA: () => utcDay,
+      fU: () => formatTime
     });
     var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
     function formatDuration(milliseconds) {
@@ -442,7 +442,7 @@ var __webpack_modules__ = {
       if (minutes < 60) return withRest(`${minutes} min`, seconds % 60, "s");
       return withRest(`${Math.floor(minutes / 60)} h`, minutes % 60, "min");
     }
-    function formatMoment(milliseconds, now) {
+    function formatTime(milliseconds, now) {
       const time = `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
       const date = utcDay(milliseconds);
       return date === utcDay(now) ? time : `${time} on ${date}`;
@@ -3905,7 +3905,7 @@ var __webpack_modules__ = {
           error: last
         });
         const what = `Couldn't read ${formatDateRange(reading.range)} from row ${query.offset + 1} on`;
-        const fix = `Retrying in ${(0, lib_text.a3)(pause)}, at ${(0, lib_text.K9)(at, clock.now())}`;
+        const fix = `Retrying in ${(0, lib_text.a3)(pause)}, at ${(0, lib_text.fU)(at, clock.now())}`;
         runner.info(last.explain(what, fix));
         failures += 1;
         await clock.sleep(pause, stop);
@@ -3926,7 +3926,7 @@ var __webpack_modules__ = {
       runner.info(`The organization's quota of ${REQUESTS_AN_HOUR} requests an hour (${(0, 
       lib_text.B4)(REQUESTS_AN_HOUR * PAGE_SIZE, "row")}) is used up. Up to ${(0, lib_text.B4)(requests, "more request")} (${(0, 
       lib_text.B4)(requests * rows, "row")}) can be sent in the ${(0, lib_text.a3)(deadline - clock.now())} left; next request at ${(0, 
-      lib_text.K9)(until, clock.now())}.`);
+      lib_text.fU)(until, clock.now())}.`);
     }
     //! CONCATENATED MODULE: ./build/visitors/trend.js
         async function readTrend(run, known) {
@@ -4056,7 +4056,7 @@ var __webpack_modules__ = {
        case "quota":
         {
           const used = "the organization's hourly quota is used up" + (run.quota.isShared() ? ", also by other requests" : "");
-          const next = `the next request at ${(0, lib_text.K9)(stop.until, run.clock.now())} would be after the timeout`;
+          const next = `the next request at ${(0, lib_text.fU)(stop.until, run.clock.now())} would be after the timeout`;
           return {
             why: `${used}, and ${next}${known}`,
             fix: longerTimeout(run, stop.until, left)
@@ -4309,7 +4309,7 @@ var __webpack_modules__ = {
       const {inputs, runner, startedAt, limit} = run;
       const {range, file} = inputs;
       runner.info(`Exporting ${formatDateRange(range)} (\`date_to\` ${range.to} is exclusive) to ${(0, 
-      lib_text.Zw)(file.name)}. The step ends at ${(0, lib_text.K9)(limit.deadline, startedAt)} at the latest.`);
+      lib_text.Zw)(file.name)}. The step ends at ${(0, lib_text.fU)(limit.deadline, startedAt)} at the latest.`);
       const exported = new Reading(range);
       const result = {
         ...run,

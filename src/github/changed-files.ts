@@ -4,7 +4,7 @@ import type { GitHubClient } from './client.ts';
 import { comparing, type Range } from './commits.ts';
 import { GitHubError } from './errors.ts';
 import { OptionalTime } from './issue.ts';
-import { requestAboutPull } from './pull-request.ts';
+import { optionsForPull } from './pull-request.ts';
 
 /** GitHub's words. Any other is a modification. */
 const CHANGES = new Map<string, 'added' | 'deleted' | 'renamed'>([
@@ -51,7 +51,7 @@ export async function listChangedFiles(
   number: number,
   limit: number,
 ): Promise<readonly ChangedFile[]> {
-  const options = requestAboutPull(client, number, "Couldn't list the files of");
+  const options = optionsForPull(client, number, "Couldn't list the files of");
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files';
   const listed = client.items(route, { pull_number: number }, ChangedFiles, options);
   const files: ChangedFile[] = [];

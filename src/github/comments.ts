@@ -3,15 +3,7 @@ import { lenient, mapped, OptionalText } from '../lib/json.ts';
 import { inBackticks } from '../lib/text.ts';
 import { type GitHubClient, pageOf, type RequestOptions } from './client.ts';
 import { GitHubError } from './errors.ts';
-import {
-  AccountAnswer,
-  type IssueRef,
-  OptionalTime,
-  permissionTo,
-  requestAbout,
-  Text,
-  Time,
-} from './issue.ts';
+import { AccountAnswer, type IssueRef, OptionalTime, optionsFor, permissionTo, Text, Time } from './issue.ts';
 
 /** As payloads and GitHub's API have it. A review has `submitted_at`. */
 export const CommentAnswer = z.object({
@@ -63,7 +55,7 @@ export async function* listComments(
   client: GitHubClient,
   issue: IssueRef,
 ): AsyncGenerator<Comment | undefined> {
-  const options = requestAbout(issue, 'read', "Couldn't read the comments of");
+  const options = optionsFor(issue, 'read', "Couldn't read the comments of");
   for await (const answer of conversation(client, issue, options)) yield commentOf(answer, 'comment');
   if (issue.kind === 'issue') return;
   const ofPull = () => ({ number: issue.number });
@@ -115,7 +107,7 @@ export async function addReaction(
   comment: Comment | undefined,
   content: Reaction,
 ): Promise<void> {
-  const options = requestAbout(issue, 'write', "Couldn't add a reaction to");
+  const options = optionsFor(issue, 'write', "Couldn't add a reaction to");
   if (comment === undefined) {
     const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/reactions';
     await client.write(route, { issue_number: issue.number, content }, z.unknown(), options);
@@ -134,7 +126,7 @@ export async function addComment(
   issue: IssueRef,
   body: string,
 ): Promise<number | undefined> {
-  const options = requestAbout(issue, 'write', "Couldn't comment on");
+  const options = optionsFor(issue, 'write', "Couldn't comment on");
   const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
   const comment = await client.write(route, { issue_number: issue.number, body }, written(body), options);
   return comment?.id;
@@ -146,14 +138,14 @@ export async function editComment(
   body: string,
 ): Promise<void> {
   if (isSameBody(before, body)) return;
-  const options = requestAbout(issue, 'write', "Couldn't update the comment on");
+  const options = optionsFor(issue, 'write', "Couldn't update the comment on");
   const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
   await client.write(route, { comment_id: id, body }, written(body), options);
 }
 
 /** Returns the oldest first. Rejects if GitHub leaves out the text of one. */
 export async function ownComments(client: GitHubClient, issue: IssueRef): Promise<readonly OwnComment[]> {
-  const options = requestAbout(issue, 'write', "Couldn't read the comments of");
+  const options = optionsFor(issue, 'write', "Couldn't read the comments of");
   const viewer = await client.viewer(options);
   const own: OwnComment[] = [];
   for await (const answer of conversation(client, issue, options)) {

@@ -86,7 +86,7 @@ export function permissionTo(access: 'read' | 'write', kind: IssueRef['kind']): 
 }
 
 /** `failing` is continued with the number, such as “Couldn't read” with “#7”. */
-export function requestAbout(
+export function optionsFor(
   { kind, number }: IssueRef,
   access: 'read' | 'write',
   failing: string,
@@ -109,7 +109,7 @@ export function expectNumber<T extends { readonly number: number }>(
 }
 
 export async function readIssue(client: GitHubClient, issue: IssueRef): Promise<Issue> {
-  const options = requestAbout(issue, 'read', "Couldn't read");
+  const options = optionsFor(issue, 'read', "Couldn't read");
   const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}';
   const answer = await client.read(route, { issue_number: issue.number }, IssueAnswer, options);
   return expectNumber(answer, issue.number, options);
@@ -155,7 +155,7 @@ export async function editedAfter(
 
 /** A label that is already gone is no error. */
 export async function removeLabel(client: GitHubClient, issue: IssueRef, label: string): Promise<void> {
-  const options = requestAbout(issue, 'write', "Couldn't remove the label from");
+  const options = optionsFor(issue, 'write', "Couldn't remove the label from");
   // URLs resolve these names however they are encoded, so the request would go elsewhere.
   if (label === '.' || label === '..') {
     throw new GitHubError({

@@ -89,7 +89,7 @@ export function parsePullRequestUrl(url: string): PullRequestRef | undefined {
 }
 
 export async function readPullRequest(client: GitHubClient, number: number): Promise<PullRequest> {
-  const options = requestAboutPull(client, number, "Couldn't read");
+  const options = optionsForPull(client, number, "Couldn't read");
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
   return expectNumber(await client.read(route, { pull_number: number }, Read, options), number, options);
 }
@@ -125,7 +125,7 @@ export async function addLabels(
   labels: readonly string[],
 ): Promise<void> {
   if (labels.length === 0) return;
-  const options = requestAboutPull(client, number, "Couldn't add labels to", WRITE_PULL_REQUESTS);
+  const options = optionsForPull(client, number, "Couldn't add labels to", WRITE_PULL_REQUESTS);
   const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/labels';
   await client.write(route, { issue_number: number, labels: [...labels] }, z.unknown(), options);
 }
@@ -138,14 +138,14 @@ export async function requestReviewers(
   teams: readonly string[],
 ): Promise<void> {
   if (logins.length === 0 && teams.length === 0) return;
-  const options = requestAboutPull(client, number, "Couldn't request reviews of", WRITE_PULL_REQUESTS);
+  const options = optionsForPull(client, number, "Couldn't request reviews of", WRITE_PULL_REQUESTS);
   const route = 'POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers';
   const reviewers = { pull_number: number, reviewers: [...logins], team_reviewers: [...teams] };
   await client.write(route, reviewers, z.unknown(), options);
 }
 
 /** `failing` is continued with the pull request, such as “Couldn't read” with “pull request `owner/name#7`”. */
-export function requestAboutPull(
+export function optionsForPull(
   { repository }: GitHubClient,
   number: number,
   failing: string,

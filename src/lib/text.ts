@@ -10,7 +10,7 @@ export function formatDuration(milliseconds: number): string {
 }
 
 /** Returns a moment for people: `14:05:10 UTC`, with its date unless that is the date of `now`. */
-export function formatMoment(milliseconds: number, now: number): string {
+export function formatTime(milliseconds: number, now: number): string {
   const time = `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
   const date = utcDay(milliseconds);
   return date === utcDay(now) ? time : `${time} on ${date}`;

@@ -1,12 +1,5 @@
 import { formatProblem, type Problem } from '../lib/problem.ts';
-import {
-  firstOf,
-  formatCount,
-  formatDuration,
-  formatMoment,
-  formatNumber,
-  inBackticks,
-} from '../lib/text.ts';
+import { firstOf, formatCount, formatDuration, formatNumber, formatTime, inBackticks } from '../lib/text.ts';
 import type { Conclusion, Note } from '../step/conclusion.ts';
 import { MAX_TIMEOUT_MINUTES } from '../step/connection.ts';
 import { compare, mostVisitorsFirst } from './comparison.ts';
@@ -139,7 +132,7 @@ function problemOf(run: ExportResult, reading: Reading): Problem {
       return stop.error.problem;
     case 'quota': {
       const used = `the organization's hourly quota is used up${run.quota.isShared() ? ', also by other requests' : ''}`;
-      const next = `the next request at ${formatMoment(stop.until, run.clock.now())} would be after the timeout`;
+      const next = `the next request at ${formatTime(stop.until, run.clock.now())} would be after the timeout`;
       return { why: `${used}, and ${next}${known}`, fix: longerTimeout(run, stop.until, left) };
     }
     case 'timed-out': {

@@ -1,5 +1,5 @@
 import { backoff } from '../lib/backoff.ts';
-import { formatCount, formatDuration, formatMoment, formatNumber } from '../lib/text.ts';
+import { formatCount, formatDuration, formatNumber, formatTime } from '../lib/text.ts';
 import { expectPlatformError, PlatformError } from '../platform/errors.ts';
 import type { FailurePolicy } from '../platform/failures.ts';
 import { type VisitorPage, visitorPage } from '../platform/visitors.ts';
@@ -68,7 +68,7 @@ export async function readPage(run: Export, reading: Reading): Promise<VisitorPa
     const at = clock.now() + pause;
     if (at >= deadline) return end({ kind: 'timed-out', error: last });
     const what = `Couldn't read ${formatDateRange(reading.range)} from row ${query.offset + 1} on`;
-    const fix = `Retrying in ${formatDuration(pause)}, at ${formatMoment(at, clock.now())}`;
+    const fix = `Retrying in ${formatDuration(pause)}, at ${formatTime(at, clock.now())}`;
     runner.info(last.explain(what, fix));
     failures += 1;
     await clock.sleep(pause, stop);
@@ -92,6 +92,6 @@ function logQuota({ quota, clock, limit: { deadline }, runner }: Export, until: 
     `The organization's quota of ${REQUESTS_AN_HOUR} requests an hour ` +
       `(${formatCount(REQUESTS_AN_HOUR * PAGE_SIZE, 'row')}) is used up. ` +
       `Up to ${formatCount(requests, 'more request')} (${formatCount(requests * rows, 'row')}) can be sent in the ` +
-      `${formatDuration(deadline - clock.now())} left; next request at ${formatMoment(until, clock.now())}.`,
+      `${formatDuration(deadline - clock.now())} left; next request at ${formatTime(until, clock.now())}.`,
   );
 }

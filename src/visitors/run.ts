@@ -1,5 +1,5 @@
 import { withTimeout } from '../lib/clock.ts';
-import { formatCount, formatMoment, inBackticks } from '../lib/text.ts';
+import { formatCount, formatTime, inBackticks } from '../lib/text.ts';
 import { checkWritable, writeWhole } from '../runner/files.ts';
 import { noteOf, reportNotes } from '../step/conclusion.ts';
 import { openPlatformClient } from '../step/connection.ts';
@@ -41,7 +41,7 @@ async function exportAll(run: Export): Promise<ExportResult> {
   const { range, file } = inputs;
   runner.info(
     `Exporting ${formatDateRange(range)} (\`date_to\` ${range.to} is exclusive) to ${inBackticks(file.name)}. ` +
-      `The step ends at ${formatMoment(limit.deadline, startedAt)} at the latest.`,
+      `The step ends at ${formatTime(limit.deadline, startedAt)} at the latest.`,
   );
   const exported = new Reading(range);
   const result: ExportResult = { ...run, exported, written: await readAndWrite(run, exported) };

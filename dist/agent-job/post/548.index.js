@@ -35,7 +35,7 @@ export const modules = {
       if (minutes < 60) return withRest(`${minutes} min`, seconds % 60, "s");
       return withRest(`${Math.floor(minutes / 60)} h`, minutes % 60, "min");
     }
-    function formatMoment(milliseconds, now) {
+    function formatTime(milliseconds, now) {
       const time = `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
       const date = utcDay(milliseconds);
       return date === utcDay(now) ? time : `${time} on ${date}`;
@@ -798,7 +798,7 @@ export const modules = {
       const names = kind === "unknown" ? [ "issues", "pull-requests" ] : [ `${kind}s` ];
       return names.map(name => `${name}: ${access}`).join(" or ");
     }
-    function issue_requestAbout({kind, number}, access, failing) {
+    function issue_optionsFor({kind, number}, access, failing) {
       return {
         failing: `${failing} #${number}`,
         permission: issue_permissionTo(access, kind)
@@ -824,7 +824,7 @@ export const modules = {
       repository: schemas.mee(schemas.g1P(schemas.YjP(), lenient(Edits)))
     });
     async function removeLabel(client, issue, label) {
-      const options = issue_requestAbout(issue, "write", "Couldn't remove the label from");
+      const options = issue_optionsFor(issue, "write", "Couldn't remove the label from");
       if (label === "." || label === "..") throw new errors_GitHubError({
         what: options.failing,
         why: `GitHub's API has no URL for a label named \`${label}\``,
@@ -912,7 +912,7 @@ export const modules = {
       };
     }
     async function readPullRequest(client, number) {
-      const options = requestAboutPull(client, number, "Couldn't read");
+      const options = optionsForPull(client, number, "Couldn't read");
       const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
       return expectNumber(await client.read(route, {
         pull_number: number
@@ -933,7 +933,7 @@ export const modules = {
     }
     async function addLabels(client, number, labels) {
       if (labels.length === 0) return;
-      const options = requestAboutPull(client, number, "Couldn't add labels to", WRITE_PULL_REQUESTS);
+      const options = optionsForPull(client, number, "Couldn't add labels to", WRITE_PULL_REQUESTS);
       const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/labels";
       await client.write(route, {
         issue_number: number,
@@ -942,7 +942,7 @@ export const modules = {
     }
     async function requestReviewers(client, number, logins, teams) {
       if (logins.length === 0 && teams.length === 0) return;
-      const options = requestAboutPull(client, number, "Couldn't request reviews of", WRITE_PULL_REQUESTS);
+      const options = optionsForPull(client, number, "Couldn't request reviews of", WRITE_PULL_REQUESTS);
       const route = "POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers";
       const reviewers = {
         pull_number: number,
@@ -951,7 +951,7 @@ export const modules = {
       };
       await client.write(route, reviewers, schemas.L5J(), options);
     }
-    function requestAboutPull({repository}, number, failing, permission = pull_request_READ_PULL_REQUESTS) {
+    function optionsForPull({repository}, number, failing, permission = pull_request_READ_PULL_REQUESTS) {
       return {
         failing: `${failing} pull request ${text_inBackticks(`${repository}#${number}`)}`,
         permission
@@ -1104,7 +1104,7 @@ export const modules = {
       return previousPath === void 0 ? [ path ] : [ previousPath, path ];
     }
     async function listChangedFiles(client, number, limit) {
-      const options = requestAboutPull(client, number, "Couldn't list the files of");
+      const options = optionsForPull(client, number, "Couldn't list the files of");
       const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/files";
       const listed = client.items(route, {
         pull_number: number
@@ -1206,7 +1206,7 @@ export const modules = {
       return one.replace(/\s+/gu, "") === other.replace(/\s+/gu, "");
     }
     async function addComment(client, issue, body) {
-      const options = issue_requestAbout(issue, "write", "Couldn't comment on");
+      const options = issue_optionsFor(issue, "write", "Couldn't comment on");
       const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/comments";
       const comment = await client.write(route, {
         issue_number: issue.number,
@@ -1216,7 +1216,7 @@ export const modules = {
     }
     async function editComment(client, {id, issue, body: before}, body) {
       if (isSameBody(before, body)) return;
-      const options = issue_requestAbout(issue, "write", "Couldn't update the comment on");
+      const options = issue_optionsFor(issue, "write", "Couldn't update the comment on");
       const route = "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}";
       await client.write(route, {
         comment_id: id,
@@ -1224,7 +1224,7 @@ export const modules = {
       }, written(body), options);
     }
     async function ownComments(client, issue) {
-      const options = issue_requestAbout(issue, "write", "Couldn't read the comments of");
+      const options = issue_optionsFor(issue, "write", "Couldn't read the comments of");
       const viewer = await client.viewer(options);
       const own = [];
       for await (const answer of conversation(client, issue, options)) {
@@ -2312,7 +2312,7 @@ export const modules = {
         started: (what, status, pause) => {
           startedAt = clock.now();
           setStatus(status);
-          log(`${what} First check in ${formatDuration(pause)}; stops at ${formatMoment(deadline, startedAt)}.`);
+          log(`${what} First check in ${formatDuration(pause)}; stops at ${formatTime(deadline, startedAt)}.`);
         },
         polled: status => {
           if (setStatus(status)) log(`The job is now ${text_inBackticks(status)}.`);

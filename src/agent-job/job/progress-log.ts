@@ -1,5 +1,5 @@
 import type { Clock } from '../../lib/clock.ts';
-import { formatDuration, formatMoment, inBackticks } from '../../lib/text.ts';
+import { formatDuration, formatTime, inBackticks } from '../../lib/text.ts';
 import { STATUSES } from '../../platform/agent-jobs.ts';
 import type { PlatformError } from '../../platform/errors.ts';
 import type { Runner } from '../../runner/commands.ts';
@@ -37,7 +37,7 @@ export function openProgressLog(clock: Clock, deadline: number, runner: Runner) 
     started: (what: string, status: string | undefined, pause: number): void => {
       startedAt = clock.now();
       setStatus(status);
-      log(`${what} First check in ${formatDuration(pause)}; stops at ${formatMoment(deadline, startedAt)}.`);
+      log(`${what} First check in ${formatDuration(pause)}; stops at ${formatTime(deadline, startedAt)}.`);
     },
     polled: (status: string): void => {
       if (setStatus(status)) log(`The job is now ${inBackticks(status)}.`);

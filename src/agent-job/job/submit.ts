@@ -1,5 +1,5 @@
 import { backoff } from '../../lib/backoff.ts';
-import { formatDuration, formatMoment, inBackticks } from '../../lib/text.ts';
+import { formatDuration, formatTime, inBackticks } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import { expectPlatformError, PlatformError } from '../../platform/errors.ts';
 import type { Run } from '../job-run.ts';
@@ -52,7 +52,7 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
     if (clock.now() + pause >= limit.deadline) return notCreated(error);
     lastError = error;
     const what = jobId === undefined ? 'create a job' : `send the message to job ${inBackticks(jobId)}`;
-    const fix = `Retrying in ${formatDuration(pause)}, at ${formatMoment(clock.now() + pause, clock.now())}`;
+    const fix = `Retrying in ${formatDuration(pause)}, at ${formatTime(clock.now() + pause, clock.now())}`;
     runner.info(error.explain(`Couldn't ${what}`, fix));
     await clock.sleep(pause, limit.stop);
   }

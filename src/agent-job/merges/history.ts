@@ -42,11 +42,17 @@ export async function openHistory(run: Run, branch: string) {
     tip: tip.sha,
     newestMark: async () => {
       const { sha } = (await firstOf(() => onBranch().find(isMarked))) ?? {};
-      // One beside it that contains it counts: the branch was moved to one that it had been merged into, or the merge of a `git pull`
-      // has another message, so that it isn't recognized.
+      // One beside it that contains it counts: the branch was moved to one that has it, or a `git pull` has another message.
       return known
         .values()
         .find((mark) => isMarked(mark) && (sha === undefined || reachable(mark.sha, known).has(sha)));
+    },
+    /** Marks on the branch that a commit doesn't contain: of what a fork pulled, if that didn't fit, or of one with a wrong date. */
+    marksBeside: async ({ sha }: Commit): Promise<readonly Commit[]> => {
+      const beside = () => madeOn(branch, tip.sha, known).difference(reachable(sha, known));
+      await firstOf(() => beside().isSubsetOf(known) || undefined);
+      const found = beside();
+      return Array.from(known.values().filter((one) => isMarked(one) && found.has(one.sha)));
     },
     /** A mark after which nothing was left to send names none. */
     newestJob: async () => readMark(await firstOf(() => onBranch().find((mark) => readMark(mark).job))).job,
@@ -82,8 +88,14 @@ export async function newCommits(
     compared.explainSent(', so only what the history lists counts: a merge of older commits may be missing'),
     'Merges may be missing',
   );
-  const old = reachable(base.sha, known);
-  return [...known.values()].filter(({ sha }) => !old.has(sha)).toReversed();
+  return uncovered(known.values(), [base]).toReversed();
+}
+
+/** Returns the commits that none of these marks contains. */
+export function uncovered(commits: Iterable<Commit>, marks: readonly Commit[]): readonly Commit[] {
+  const left = new Map([...commits].map((commit) => [commit.sha, commit]));
+  for (const { sha } of marks) for (const sent of reachable(sha, left)) left.delete(sent);
+  return [...left.values()];
 }
 
 /** Returns the tip and its first parents, newest first, as far as they are known. Of those that `swaps` is true of, the second one. */

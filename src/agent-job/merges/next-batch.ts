@@ -7,7 +7,7 @@ import type { Done } from '../job/done.ts';
 import { isMissing, lookUp, lostTrack, notSent, waitUntilIdle } from '../job/wait.ts';
 import { gitHubOf, type Run } from '../job-run.ts';
 import { type Batch, leftOutOf } from './batch.ts';
-import { firstParents, madeOn, newCommits, openHistory, pullsOn, reachable } from './history.ts';
+import { firstParents, madeOn, newCommits, openHistory, pullsOn, reachable, uncovered } from './history.ts';
 import { isMarked, markBefore, markContext, readMark, SENT, START } from './mark.ts';
 
 /** Marks the base, once. For an empty batch, also marks the tip if new commits were left out, and returns the skip. */
@@ -42,12 +42,15 @@ export async function findBatch(run: Run): Promise<Batch | Done> {
   const { branch = '' } = run.environment;
   const history = await openHistory(run, branch);
   const { known, tip } = history;
-  const mark = await history.newestMark();
-  const last = await lookUpMarked(run, mark, mark?.sha !== tip);
+  let base = await history.newestMark();
+  const beside = base === undefined ? [] : await history.marksBeside(base);
+  // The one that was set last is of the last batch. The base's is set again just before.
+  const setAt = ({ status }: Commit) => status?.createdAt ?? 0;
+  const mark = beside.reduce((last, one) => (last && setAt(last) > setAt(one) ? last : one), base);
+  const last = await lookUpMarked(run, mark, base?.sha !== tip);
   if (last !== undefined && 'kind' in last) return last;
 
   const { job: markedJob, after = '' } = readMark(mark);
-  let base = mark;
   let failed: Commit | undefined;
   if (last && endOf(last)?.resendsMerges) {
     base = await history.startingWith(after);
@@ -58,8 +61,9 @@ export async function findBatch(run: Run): Promise<Batch | Done> {
     base = history.firstBase();
     warnOfFirstBatch(run, base);
   }
+  const marks = (await history.marksBeside(base)).filter((one) => one !== failed);
   const added = base.sha === tip ? [] : await newCommits(run, base, tip, known);
-  const listed = await listMerges(run, { branch, base, tip }, added);
+  const listed = await listMerges(run, branch, tip, uncovered(added, marks));
   const id = markedJob ?? (run.inputs.jobId === 'auto' ? await history.newestJob() : undefined);
   const newestJob = id === undefined ? undefined : { id, last };
   return { kind: 'batch', branch, tip, base, failed, newestJob, ...listed };
@@ -112,7 +116,8 @@ const ONLY_MARKED = { kind: 'resume', before: { url: '' } } as const;
  */
 async function listMerges(
   run: Run,
-  { branch, base, tip }: Pick<Batch, 'branch' | 'base' | 'tip'>,
+  branch: string,
+  tip: string,
   added: readonly Commit[],
 ): Promise<Pick<Batch, 'merges' | 'leftOut'>> {
   const left = new Map(added.map((commit) => [commit.sha, commit]));
@@ -120,10 +125,8 @@ async function listMerges(
   const namedHere = new Set(added.map((one) => (own.has(one.sha) ? one.namedPullRequest : undefined)));
   const isOwnOrNew = ({ sha, namedPullRequest: number }: Commit) =>
     own.has(sha) || (number !== undefined && !namedHere.has(number));
-  const isPull = pullsOn(branch);
-  // What a pull brought doesn't wait as one, because it can be more than fits. A mark in what a fork pulled wouldn't cover its own.
-  const swaps = (at: Commit) => isPull(at) && reachable(at.parents[1] ?? '', left).has(base.sha);
-  const groups = firstParents(tip, left, swaps)
+  // What a pull brought doesn't wait as one, because it can be more than fits.
+  const groups = firstParents(tip, left, pullsOn(branch))
     .toReversed()
     .map((commit) => ({ commit, listed: [commit, ...takeBrought(commit, left).filter(isOwnOrNew)] }));
 
