@@ -177,11 +177,8 @@ describe('a batch begins after', () => {
   const atB = [...marked, mark('b', 'Sent')];
   const dated = [...onMain({ a: { days: 3 }, b: { days: 9 } }, 'base'), ...onMain({ w: {} }, 'base')];
   const PULLED = "Merge branch 'main' of github.com:acme/docs";
-  const upstream = onMain({ u0: { days: 20 }, u1: { days: 20 }, u2: { days: 20 } }, 'old');
+  const upstream = onMain({ u0: { days: 22 }, u1: { days: 21 }, u2: { days: 20 } }, 'old');
   const merged = onMain({ mine: {}, merged: { message: PULLED, merges: ['u2'] } }, 'base');
-  const markedAt = (name: string, job: string, days: number) => {
-    return { ...mark(name, sentWith(job, 'base')), createdAt: daysAgo(days) };
-  };
   const ofRemotes = ['origin', 'refs/remotes/up'].map((of) => `Merge remote-tracking branch '${of}/main'`);
   const ofTwo = "Merge branches 'main' and 'main' of github.com:acme/docs";
   const ofMore = "Merge branches 'main' and 'side' of github.com:acme/docs";
@@ -287,10 +284,10 @@ describe('a batch begins after', () => {
       ['Change b', 'Change m'],
     ],
     [
-      'the mark that was set last, if its job failed, without what another mark beside it covers',
+      'the mark of the last batch, if its job failed, without what another mark beside it covers',
       {
         commits: [...START, ...upstream, ...merged],
-        statuses: [...marked, markedAt('u0', 'job-2', 3), markedAt('u1', 'job-1', 2)],
+        statuses: [...marked, mark('u0', sentWith('job-2', 'base')), mark('u1', sentWith('job-1', 'base'))],
         lives: [[failed]],
       },
       ['Change u1', 'Change u2', PULLED, 'Change mine'],
@@ -399,6 +396,7 @@ describe('a batch lists', () => {
     ['what a fork’s pull brought, too', 'old', 1, 0],
     ['the same, if that is older than the base', 'old', 20, 0],
     ['the same, if the first part failed', 'old', 20, 1],
+    ['what is newer than the base, if the first part failed', 'old', 1, 1],
     ['the same, if the second part failed', 'old', 20, 2],
   ])('%s', async (_, from, days, failed) => {
     const theirs = onMain(numbered(900, long), from).map((one) => ({ ...one, at: daysAgo(days) }));

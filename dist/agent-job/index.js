@@ -3752,7 +3752,7 @@ var __webpack_modules__ = {
         ...newestFirst
       }, Listed, options);
     }
-    async function mergedPullRequestsOf(client, sha) {
+    async function mergedPullsOf(client, sha) {
       const failing = `Couldn't list the pull requests of commit ${(0, lib_text.Zw)(sha)}`;
       const options = {
         failing,
@@ -5523,7 +5523,7 @@ var __webpack_modules__ = {
     }
     function pullRequestsOfCommit(run, sha) {
       const {mergedPullRequests} = run;
-      const asked = mergedPullRequests.get(sha) ?? mergedPullRequestsOf(gitHubOf(run), sha);
+      const asked = mergedPullRequests.get(sha) ?? mergedPullsOf(gitHubOf(run), sha);
       mergedPullRequests.set(sha, asked);
       return asked;
     }
@@ -7859,7 +7859,8 @@ var __webpack_modules__ = {
       let base = await history.newestMark();
       const beside = base === void 0 ? [] : await history.marksBeside(base);
       const setAt = ({status}) => status?.createdAt ?? 0;
-      const mark = beside.reduce((last, one) => last && setAt(last) > setAt(one) ? last : one, base);
+      const isLater = (one, other) => other.sha.startsWith(readMark(one).after ?? "none") || setAt(one) > setAt(other);
+      const mark = beside.reduce((last, one) => last && !isLater(one, last) ? last : one, base);
       const last = await lookUpMarked(run, mark, base?.sha !== tip);
       if (last !== void 0 && "kind" in last) return last;
       const {job: markedJob, after = ""} = readMark(mark);
@@ -7873,7 +7874,7 @@ var __webpack_modules__ = {
         base = history.firstBase();
         warnOfFirstBatch(run, base);
       }
-      const marks = (await history.marksBeside(base)).filter(one => one !== failed);
+      const marks = (await history.marksBeside(base)).filter(({sha}) => sha !== failed?.sha);
       const added = base.sha === tip ? [] : await newCommits(run, base, tip, known);
       const listed = await listMerges(run, branch, tip, uncovered(added, marks));
       const id = markedJob ?? (run.inputs.jobId === "auto" ? await history.newestJob() : void 0);

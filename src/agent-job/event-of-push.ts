@@ -1,5 +1,5 @@
 import { expectGitHubError, GitHubError } from '../github/errors.ts';
-import { mergedPullRequestsOf, type PullRequest } from '../github/pull-request.ts';
+import { mergedPullsOf, type PullRequest } from '../github/pull-request.ts';
 import { formatCount } from '../lib/text.ts';
 import { gitHubOf, type Run } from './job-run.ts';
 import { withReportTime } from './report-time.ts';
@@ -46,7 +46,7 @@ async function withPullRequest(run: Run): Promise<Run> {
 /** Returns the merged pull requests of a pushed commit. GitHub is asked once for each. */
 export function pullRequestsOfCommit(run: Run, sha: string): Promise<readonly PullRequest[]> {
   const { mergedPullRequests } = run;
-  const asked = mergedPullRequests.get(sha) ?? mergedPullRequestsOf(gitHubOf(run), sha);
+  const asked = mergedPullRequests.get(sha) ?? mergedPullsOf(gitHubOf(run), sha);
   mergedPullRequests.set(sha, asked);
   return asked;
 }

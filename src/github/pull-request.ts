@@ -103,10 +103,7 @@ export function listPullRequests(client: GitHubClient, state: 'open' | 'all'): A
   return client.items('GET /repos/{owner}/{repo}/pulls', { state, ...newestFirst }, Listed, options);
 }
 
-export async function mergedPullRequestsOf(
-  client: GitHubClient,
-  sha: string,
-): Promise<readonly PullRequest[]> {
+export async function mergedPullsOf(client: GitHubClient, sha: string): Promise<readonly PullRequest[]> {
   const failing = `Couldn't list the pull requests of commit ${inBackticks(sha)}`;
   const options = { failing, permission: READ_PULL_REQUESTS };
   const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';

@@ -918,7 +918,7 @@ export const modules = {
         pull_number: number
       }, Read, options), number, options);
     }
-    async function mergedPullRequestsOf(client, sha) {
+    async function mergedPullsOf(client, sha) {
       const failing = `Couldn't list the pull requests of commit ${text_inBackticks(sha)}`;
       const options = {
         failing,
@@ -2445,7 +2445,7 @@ export const modules = {
     }
     function pullRequestsOfCommit(run, sha) {
       const {mergedPullRequests} = run;
-      const asked = mergedPullRequests.get(sha) ?? mergedPullRequestsOf(job_run_gitHubOf(run), sha);
+      const asked = mergedPullRequests.get(sha) ?? mergedPullsOf(job_run_gitHubOf(run), sha);
       mergedPullRequests.set(sha, asked);
       return asked;
     }

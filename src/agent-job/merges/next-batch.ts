@@ -44,9 +44,11 @@ export async function findBatch(run: Run): Promise<Batch | Done> {
   const { known, tip } = history;
   let base = await history.newestMark();
   const beside = base === undefined ? [] : await history.marksBeside(base);
-  // The one that was set last is of the last batch. The base's is set again just before.
+  // The one of the last batch. The base's is set again before each, GitHub knows only seconds, and a prompt can then be refused.
   const setAt = ({ status }: Commit) => status?.createdAt ?? 0;
-  const mark = beside.reduce((last, one) => (last && setAt(last) > setAt(one) ? last : one), base);
+  const isLater = (one: Commit, other: Commit) =>
+    other.sha.startsWith(readMark(one).after ?? 'none') || setAt(one) > setAt(other);
+  const mark = beside.reduce((last, one) => (last && !isLater(one, last) ? last : one), base);
   const last = await lookUpMarked(run, mark, base?.sha !== tip);
   if (last !== undefined && 'kind' in last) return last;
 
@@ -61,7 +63,7 @@ export async function findBatch(run: Run): Promise<Batch | Done> {
     base = history.firstBase();
     warnOfFirstBatch(run, base);
   }
-  const marks = (await history.marksBeside(base)).filter((one) => one !== failed);
+  const marks = (await history.marksBeside(base)).filter(({ sha }) => sha !== failed?.sha);
   const added = base.sha === tip ? [] : await newCommits(run, base, tip, known);
   const listed = await listMerges(run, branch, tip, uncovered(added, marks));
   const id = markedJob ?? (run.inputs.jobId === 'auto' ? await history.newestJob() : undefined);
