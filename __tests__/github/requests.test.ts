@@ -16,7 +16,7 @@ import { editedAfter, type IssueRef, readIssue, removeLabel } from '../../src/gi
 import {
   addLabels,
   listPullRequests,
-  mergedPullRequestsOf,
+  mergedPullsOf,
   type PullRequest,
   parsePullRequestUrl,
   readPullRequest,
@@ -221,7 +221,7 @@ const RELEASE = { kind: 'release', tag: 'v2', isDraft: false, isPrerelease: fals
 test.each<[string, Work]>([
   [`read ${PULL}`, (client) => readPullRequest(client, 2)],
   [`list the files of ${PULL}`, (client) => listChangedFiles(client, 2, 1)],
-  ['list the pull requests of commit `abc`', (client) => mergedPullRequestsOf(client, 'abc')],
+  ['list the pull requests of commit `abc`', (client) => mergedPullsOf(client, 'abc')],
   [`count the open pull requests of ${HERE}`, (client) => listPullRequests(client, 'open').next()],
   [`count the pull requests of ${HERE}`, (client) => listPullRequests(client, 'all').next()],
   [`add labels to ${PULL}`, (client) => addLabels(client, 2, ['docs'])],
