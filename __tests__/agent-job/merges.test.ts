@@ -396,8 +396,8 @@ describe('a batch lists', () => {
     ['what a fork’s pull brought, too', 'old', 1, 0],
     ['the same, if that is older than the base', 'old', 20, 0],
     ['the same, if the first part failed', 'old', 20, 1],
-    ['what is newer than the base, if the first part failed', 'old', 1, 1],
     ['the same, if the second part failed', 'old', 20, 2],
+    ['what is newer than the base, if the first part failed', 'old', 1, 1],
   ])('%s', async (_, from, days, failed) => {
     const theirs = onMain(numbered(900, long), from).map((one) => ({ ...one, at: daysAgo(days) }));
     const own = onMain({ mine: {}, pull: { ...pull, merges: ['n899'] } }, 'base');

@@ -7693,6 +7693,10 @@ var __webpack_modules__ = {
         runId
       };
     }
+    function isLater(one, other) {
+      const isBase = other.sha.startsWith(readMark(one).after ?? "none");
+      return isBase || (one.status?.createdAt ?? 0) > (other.status?.createdAt ?? 0);
+    }
     function sentWith(job, base) {
       const after = base === void 0 ? "" : ` after ${base.slice(0, SHA_LENGTH)}`;
       const text = `${SENT} with job ${job}${after}`;
@@ -7858,8 +7862,6 @@ var __webpack_modules__ = {
       const {known, tip} = history;
       let base = await history.newestMark();
       const beside = base === void 0 ? [] : await history.marksBeside(base);
-      const setAt = ({status}) => status?.createdAt ?? 0;
-      const isLater = (one, other) => other.sha.startsWith(readMark(one).after ?? "none") || setAt(one) > setAt(other);
       const mark = beside.reduce((last, one) => last && !isLater(one, last) ? last : one, base);
       const last = await lookUpMarked(run, mark, base?.sha !== tip);
       if (last !== void 0 && "kind" in last) return last;

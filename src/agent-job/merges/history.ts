@@ -70,10 +70,7 @@ export async function openHistory(run: Run, branch: string) {
   };
 }
 
-/**
- * Returns the commits of the tip that the base doesn't contain, parents first. The history alone would miss what was cut before the
- * base and merged after it, because it is sorted by date.
- */
+/** Returns what the tip has and the base lacks, parents first. The history, by date, would miss what was cut before the base. */
 export async function newCommits(
   run: Run,
   base: Commit,

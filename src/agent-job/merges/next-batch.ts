@@ -8,7 +8,7 @@ import { isMissing, lookUp, lostTrack, notSent, waitUntilIdle } from '../job/wai
 import { gitHubOf, type Run } from '../job-run.ts';
 import { type Batch, leftOutOf } from './batch.ts';
 import { firstParents, madeOn, newCommits, openHistory, pullsOn, reachable, uncovered } from './history.ts';
-import { isMarked, markBefore, markContext, readMark, SENT, START } from './mark.ts';
+import { isLater, isMarked, markBefore, markContext, readMark, SENT, START } from './mark.ts';
 
 /** Marks the base, once. For an empty batch, also marks the tip if new commits were left out, and returns the skip. */
 export async function markStartOrSkip(run: Run, batch: Batch): Promise<Done | undefined> {
@@ -44,10 +44,7 @@ export async function findBatch(run: Run): Promise<Batch | Done> {
   const { known, tip } = history;
   let base = await history.newestMark();
   const beside = base === undefined ? [] : await history.marksBeside(base);
-  // The one of the last batch. The base's is set again before each, GitHub knows only seconds, and a prompt can then be refused.
-  const setAt = ({ status }: Commit) => status?.createdAt ?? 0;
-  const isLater = (one: Commit, other: Commit) =>
-    other.sha.startsWith(readMark(one).after ?? 'none') || setAt(one) > setAt(other);
+  // That of the last batch.
   const mark = beside.reduce((last, one) => (last && !isLater(one, last) ? last : one), base);
   const last = await lookUpMarked(run, mark, base?.sha !== tip);
   if (last !== undefined && 'kind' in last) return last;
