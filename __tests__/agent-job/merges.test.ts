@@ -175,10 +175,7 @@ describe('a batch begins after', () => {
   const [failed, active, asleep] = [{ status: 'failed' }, { status: 'active' }, { status: 'asleep' }];
   const swapped = onMain({ mine: {}, pulled: { merges: ['c'] } }, 'base');
   const atB = [...marked, mark('b', 'Sent')];
-  const dated = [...onMain({ a: { days: 3 }, b: { days: 9 } }, 'base'), ...onMain({ w: {} }, 'base')];
   const PULLED = "Merge branch 'main' of github.com:acme/docs";
-  const upstream = onMain({ u0: { days: 22 }, u1: { days: 21 }, u2: { days: 20 } }, 'old');
-  const merged = onMain({ mine: {}, merged: { message: PULLED, merges: ['u2'] } }, 'base');
   const ofRemotes = ['origin', 'refs/remotes/up'].map((of) => `Merge remote-tracking branch '${of}/main'`);
   const ofTwo = "Merge branches 'main' and 'main' of github.com:acme/docs";
   const ofMore = "Merge branches 'main' and 'side' of github.com:acme/docs";
@@ -189,12 +186,13 @@ describe('a batch begins after', () => {
     const name = `a mark on the branch, also after “${message}”`;
     return [name, { commits, statuses: atB }, ['Change c', message, 'Change mine']];
   });
+  const dated = [...onMain({ a: { days: 3 }, b: { days: 9 } }, 'base'), ...onMain({ w: {} }, 'base')];
   const pulled = onMain({ mine: {}, pulled: { message: PULLED, merges: ['c'] } }, 'base');
   const synced = { message: PULLED, merges: ['theirs'] };
   const forked = (from: string) => [...onMain({ theirs: {} }, 'base'), ...onMain({ synced }, from)];
   const sync = onMain({ mine: {}, sync: { message: PULLED, merges: ['up'] } }, 'base');
   const fork: Hub = { commits: [...START, ...onMain({ up: {} }, 'old'), ...sync] };
-  const OF_FORK = ['Change up', PULLED, 'Change mine'];
+  const OF_FORK = ['Change mine', PULLED, 'Change up'];
   const merges = ["Merge branch 'develop'", "Merge branch 'main-2'"].map((message, index): Row => {
     const later = { message: 'Later (#9)', days: 19 - 16 * index };
     const develop = onMain({ cut: { days: 20 }, later }, 'old');
@@ -234,23 +232,23 @@ describe('a batch begins after', () => {
     [
       'a mark beside the branch, if a `git pull` swapped the parents, and not an older one that it contains',
       { commits: [...since({ ...all, a: { message: 'A (#1)' } }).commits, ...swapped], statuses: atB },
-      ['Change mine', 'Change pulled'],
+      ['Change c', 'Change pulled', 'Change mine'],
     ],
     ...pulls,
     [
       'the mark on the branch, also if what a force push had dropped was sent, and a pull brings it back',
       { commits: [...since(all).commits, ...pulled], statuses: [...atB, mark('mine', 'Sent')] },
-      ['Change c', PULLED],
+      ['Change c', PULLED, 'Change mine'],
     ],
     [
       'a mark on the branch, into which a fork’s branch of the same name was merged',
       { commits: [...since(all).commits, ...forked('c')], statuses: atB },
-      ['Change theirs', PULLED, 'Change c'],
+      ['Change c', PULLED, 'Change theirs'],
     ],
     [
       'the same one, if the branch had been pulled before that',
       { commits: [...since(all).commits, ...pulled, ...forked('pulled')], statuses: atB },
-      ['Change theirs', PULLED, 'Change mine', 'Change c', PULLED],
+      ['Change c', PULLED, 'Change mine', PULLED, 'Change theirs'],
     ],
     ...merges,
     ['the newest commit that is a week old, without a mark', since(all, { statuses: [] }), ALL, noMark],
@@ -264,6 +262,22 @@ describe('a batch begins after', () => {
       ALL,
       startsAfter,
     ],
+    [
+      'the parent of the tip, if the tip merged all of the newest 2,000 commits',
+      {
+        commits: [...since(tooMany).commits, ...onMain({ release: { merges: ['n2000'] } }, 'base')],
+        statuses: marked,
+      },
+      ['Change release'],
+    ],
+    [
+      'the newest mark, also if a commit on top of it has an older date',
+      {
+        commits: [...START, ...dated, ...onMain({ m: { merges: ['w'] } }, 'b')],
+        statuses: [...marked, mark('a', 'Sent')],
+      },
+      ['Change b', 'Change m'],
+    ],
     ['a mark that is more than two pages away', since(oneEach), titles(oneEach)],
     [
       'the base of a job that failed, also if that is more than two pages away',
@@ -274,23 +288,6 @@ describe('a batch begins after', () => {
       'a mark with which a page ends, and lists what a pull merged and has an older date',
       { commits: [...START, ...late], statuses: [mark('base', 'Sent')] },
       ['Change late', PULLED, ...titles(numbered(98))],
-    ],
-    [
-      'the newest mark, also if a commit on top of it has an older date',
-      {
-        commits: [...START, ...dated, ...onMain({ m: { merges: ['w'] } }, 'b')],
-        statuses: [...marked, mark('a', 'Sent')],
-      },
-      ['Change b', 'Change m'],
-    ],
-    [
-      'the mark of the last batch, if its job failed, without what another mark beside it covers',
-      {
-        commits: [...START, ...upstream, ...merged],
-        statuses: [...marked, mark('u0', sentWith('job-2', 'base')), mark('u1', sentWith('job-1', 'base'))],
-        lives: [[failed]],
-      },
-      ['Change u1', 'Change u2', PULLED, 'Change mine'],
     ],
     ['the mark of this step, and not that of another', since(all, { statuses: [...marked, ofOther] }), ALL],
   ])('%s', async (_, hub, expected, ...[warning, inputs]) => {
@@ -392,23 +389,24 @@ describe('a batch lists', () => {
   );
 
   test.each([
-    ['what a pull brought, in as many batches as it takes', 'base', 1, 0],
-    ['what a fork’s pull brought, too', 'old', 1, 0],
-    ['the same, if that is older than the base', 'old', 20, 0],
-    ['the same, if the first part failed', 'old', 20, 1],
-    ['the same, if the second part failed', 'old', 20, 2],
-    ['what is newer than the base, if the first part failed', 'old', 1, 1],
-  ])('%s', async (_, from, days, failed) => {
+    ['what a pull brought, in as many batches as it takes', 'base', 1, 902],
+    ['a fork’s pull without that, because a mark in it would not cover the fork’s own', 'old', 1, 2],
+    ['the same one, also if that is older than the base', 'old', 20, 2],
+    [
+      'the same one, also if the other side had merged the fork',
+      'old',
+      20,
+      3,
+      { back: { merges: ['base'] } },
+    ],
+  ])('%s', async (_, from, days, count, back: Record<string, Made> = {}) => {
     const theirs = onMain(numbered(900, long), from).map((one) => ({ ...one, at: daysAgo(days) }));
-    const own = onMain({ mine: {}, pull: { ...pull, merges: ['n899'] } }, 'base');
-    const life = (__: unknown, job: number) => (job === failed ? [{ status: 'failed' }] : ends(null));
-    const hub = { commits: [...START, ...theirs, ...own], statuses: marked, platform: { life } };
-    await using s = await withHistory(hub);
-    for (const runId of ['1', '2', '3', '4'])
-      await s.run(step({ runId, startsAt: NOW + Number(runId) * DAY_MS }));
-    const all = sent(s).flatMap((titles, index) => (index + 1 === failed ? [] : titles));
-    expect([all.length, new Set(all).size]).toEqual([902, 902]);
-    expect(sent(s)).toHaveLength(failed === 0 ? 2 : 3);
+    const [last = 'n899'] = Object.keys(back);
+    const own = [...onMain(back, 'n899'), ...onMain({ mine: {}, pull: { ...pull, merges: [last] } }, 'base')];
+    await using s = await withHistory({ commits: [...START, ...theirs, ...own], statuses: marked });
+    for (const runId of ['1', '2', '3']) await s.run(step({ runId }));
+    const all = sent(s).flat();
+    expect([sent(s).length, all.length, new Set(all).size]).toEqual([2, count, count]);
   });
 
   test('a merge alone, if what it brought doesn’t fit into 256 KiB', async () => {
@@ -766,7 +764,8 @@ describe('the job that the newest mark names', () => {
     await using s = await withHistory(since({ a: {}, b: {} }, { statuses, lives: [[{ status: 'active' }]] }));
     if (fault !== undefined) s.platform.fault({ method: 'GET', times: Infinity }, fault);
     const [, id = ''] = / with (\S+)$/u.exec(name) ?? [];
-    const { outputs, summary } = await s.run(step({ with: { 'timeout-minutes': '1', 'job-id': id } }));
+    const inputs = { 'timeout-minutes': '1', 'job-id': id };
+    const { outputs, summary } = await s.run(step({ with: inputs }));
     expect(outputs).toMatchObject(notCreated(reason, said));
     // A look-up isn't a wait for its prompt.
     if (fault !== undefined) expect(summary).not.toContain('Waited for');

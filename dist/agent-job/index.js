@@ -7693,10 +7693,6 @@ var __webpack_modules__ = {
         runId
       };
     }
-    function isLater(one, other) {
-      const isBase = other.sha.startsWith(readMark(one).after ?? "none");
-      return isBase || (one.status?.createdAt ?? 0) > (other.status?.createdAt ?? 0);
-    }
     function sentWith(job, base) {
       const after = base === void 0 ? "" : ` after ${base.slice(0, SHA_LENGTH)}`;
       const text = `${SENT} with job ${job}${after}`;
@@ -7766,28 +7762,26 @@ var __webpack_modules__ = {
         const own = madeOn(branch, tip.sha, known);
         return known.values().filter(({sha}) => own.has(sha));
       };
+      const startingWith = async sha => {
+        const found = await firstOf(() => known.values().find(commit => commit.sha.startsWith(sha)));
+        return found ?? (await historyOf(sha).next()).value?.[0];
+      };
       return {
         known,
         tip: tip.sha,
         newestMark: async () => {
-          const {sha} = await firstOf(() => onBranch().find(isMarked)) ?? {};
-          return known.values().find(mark => isMarked(mark) && (sha === void 0 || reachable(mark.sha, known).has(sha)));
-        },
-        marksBeside: async ({sha}) => {
-          const beside = () => madeOn(branch, tip.sha, known).difference(reachable(sha, known));
-          await firstOf(() => beside().isSubsetOf(known) || void 0);
-          const found = beside();
-          return Array.from(known.values().filter(one => isMarked(one) && found.has(one.sha)));
+          const found = await firstOf(() => onBranch().find(isMarked));
+          const isNewer = (mark, other) => !other || reachable(mark.sha, known).has(other.sha);
+          const marks = known.values().filter(isMarked);
+          return marks.reduce((newest, mark) => isNewer(mark, newest) ? mark : newest, found);
         },
         newestJob: async () => readMark(await firstOf(() => onBranch().find(mark => readMark(mark).job))).job,
-        startingWith: async sha => {
-          const found = await firstOf(() => known.values().find(commit => commit.sha.startsWith(sha)));
-          return found ?? (await historyOf(sha).next()).value?.[0];
-        },
-        firstBase: () => {
+        startingWith,
+        firstBase: async () => {
           const before = run.clock.now() - FIRST_BATCH_MS;
           const own = firstParents(tip.sha, known);
-          return own.find(({committedAt = 0}) => committedAt < before) ?? own.at(-1) ?? tip;
+          const found = own.find(({committedAt = 0}) => committedAt < before) ?? own.slice(1).at(-1);
+          return found ?? await startingWith(tip.parents[0] ?? tip.sha) ?? tip;
         }
       };
     }
@@ -7800,18 +7794,21 @@ var __webpack_modules__ = {
       if (!(compared instanceof GitHubError)) return compared;
       if ((compared.status ?? 0) < 500) throw compared;
       run.runner.warning(compared.explainSent(", so only what the history lists counts: a merge of older commits may be missing"), "Merges may be missing");
-      return uncovered(known.values(), [ base ]).toReversed();
+      const old = reachable(base.sha, known);
+      return [ ...known.values() ].filter(({sha}) => !old.has(sha)).toReversed();
     }
-    function uncovered(commits, marks) {
-      const left = new Map([ ...commits ].map(commit => [ commit.sha, commit ]));
-      for (const {sha} of marks) for (const sent of reachable(sha, left)) left.delete(sent);
-      return [ ...left.values() ];
-    }
-    function firstParents(tip, known, swaps = () => false) {
+    function firstParents(tip, known, parentOf = ({parents}) => parents[0]) {
       const found = [];
-      const before = at => known.get(at.parents[swaps(at) ? 1 : 0] ?? "");
-      for (let at = known.get(tip); at !== void 0; at = before(at)) found.push(at);
+      for (let at = known.get(tip); at !== void 0; at = known.get(parentOf(at) ?? "")) found.push(at);
       return found;
+    }
+    function lineTo(base, tip, added, isPull) {
+      const containing = new Set([ base.sha ]);
+      for (const {sha, parents} of added) if (parents.some(parent => containing.has(parent))) containing.add(sha);
+      return firstParents(tip, new Map(added.map(commit => [ commit.sha, commit ])), commit => {
+        const {parents} = commit;
+        return [ parents[isPull(commit) ? 1 : 0], ...parents ].find((parent = "") => containing.has(parent)) ?? parents[0];
+      });
     }
     const PULL = /^Merge (?:branch(?:es)? '|remote-tracking branch '(?:refs\/remotes\/)?[^/']+\/)(.+?)'/u;
     function pullsOn(branch) {
@@ -7860,12 +7857,11 @@ var __webpack_modules__ = {
       const {branch = ""} = run.environment;
       const history = await openHistory(run, branch);
       const {known, tip} = history;
-      let base = await history.newestMark();
-      const beside = base === void 0 ? [] : await history.marksBeside(base);
-      const mark = beside.reduce((last, one) => last && !isLater(one, last) ? last : one, base);
-      const last = await lookUpMarked(run, mark, base?.sha !== tip);
+      const mark = await history.newestMark();
+      const last = await lookUpMarked(run, mark, mark?.sha !== tip);
       if (last !== void 0 && "kind" in last) return last;
       const {job: markedJob, after = ""} = readMark(mark);
+      let base = mark;
       let failed;
       if (last && endOf(last)?.resendsMerges) {
         base = await history.startingWith(after);
@@ -7873,12 +7869,15 @@ var __webpack_modules__ = {
         run.runner.notice(`Job ${(0, lib_text.Zw)(last.id)} failed, so its merges count as not sent.`, "Failed batch");
       }
       if (base === void 0) {
-        base = history.firstBase();
-        warnOfFirstBatch(run, base);
+        base = await history.firstBase();
+        if (!isMarked(base)) warnOfFirstBatch(run, base);
       }
-      const marks = (await history.marksBeside(base)).filter(({sha}) => sha !== failed?.sha);
       const added = base.sha === tip ? [] : await newCommits(run, base, tip, known);
-      const listed = await listMerges(run, branch, tip, uncovered(added, marks));
+      const listed = await listMerges(run, {
+        branch,
+        base,
+        tip
+      }, added);
       const id = markedJob ?? (run.inputs.jobId === "auto" ? await history.newestJob() : void 0);
       const newestJob = id === void 0 ? void 0 : {
         id,
@@ -7943,12 +7942,13 @@ var __webpack_modules__ = {
         url: ""
       }
     };
-    async function listMerges(run, branch, tip, added) {
+    async function listMerges(run, {branch, base, tip}, added) {
       const left = new Map(added.map(commit => [ commit.sha, commit ]));
-      const own = madeOn(branch, tip, left);
+      const line = lineTo(base, tip, added, pullsOn(branch));
+      const own = madeOn(branch, tip, left).union(new Set(line.map(({sha}) => sha)));
       const namedHere = new Set(added.map(one => own.has(one.sha) ? one.namedPullRequest : void 0));
       const isOwnOrNew = ({sha, namedPullRequest: number}) => own.has(sha) || number !== void 0 && !namedHere.has(number);
-      const groups = firstParents(tip, left, pullsOn(branch)).toReversed().map(commit => ({
+      const groups = line.toReversed().map(commit => ({
         commit,
         listed: [ commit, ...takeBrought(commit, left).filter(isOwnOrNew) ]
       }));

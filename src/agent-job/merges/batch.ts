@@ -18,7 +18,7 @@ export interface Batch {
   /** A SHA. */
   readonly tip: string;
   readonly base: Commit;
-  /** The mark of the last batch, if its job failed. */
+  /** The newest mark, if its job failed. */
   readonly failed: Commit | undefined;
   /** The job that the newest of the marks that name one names. `last` is undefined if it wasn't looked up, or is gone. */
   readonly newestJob: JobRef | undefined;

@@ -36,41 +36,41 @@ export async function openHistory(run: Run, branch: string) {
     const own = madeOn(branch, tip.sha, known);
     return known.values().filter(({ sha }) => own.has(sha));
   };
+  const startingWith = async (sha: string) => {
+    const found = await firstOf(() => known.values().find((commit) => commit.sha.startsWith(sha)));
+    // One that is older than what is read is asked for by itself.
+    return found ?? (await historyOf(sha).next()).value?.[0];
+  };
   return {
     /** By their SHA. */
     known,
     tip: tip.sha,
     newestMark: async () => {
-      const { sha } = (await firstOf(() => onBranch().find(isMarked))) ?? {};
-      // One beside it that contains it counts: the branch was moved to one that has it, or a `git pull` has another message.
-      return known
-        .values()
-        .find((mark) => isMarked(mark) && (sha === undefined || reachable(mark.sha, known).has(sha)));
-    },
-    /** Marks on the branch that a commit doesn't contain: of what a fork pulled, if that didn't fit, or of one with a wrong date. */
-    marksBeside: async ({ sha }: Commit): Promise<readonly Commit[]> => {
-      const beside = () => madeOn(branch, tip.sha, known).difference(reachable(sha, known));
-      await firstOf(() => beside().isSubsetOf(known) || undefined);
-      const found = beside();
-      return Array.from(known.values().filter((one) => isMarked(one) && found.has(one.sha)));
+      const found = await firstOf(() => onBranch().find(isMarked));
+      // One that contains it counts: dates can be wrong, the branch can have been moved to one that it had been merged into, or the
+      // merge of a `git pull` has another message, so that it isn't recognized.
+      const isNewer = (mark: Commit, other?: Commit) => !other || reachable(mark.sha, known).has(other.sha);
+      const marks = known.values().filter(isMarked);
+      return marks.reduce((newest, mark) => (isNewer(mark, newest) ? mark : newest), found);
     },
     /** A mark after which nothing was left to send names none. */
     newestJob: async () => readMark(await firstOf(() => onBranch().find((mark) => readMark(mark).job))).job,
-    startingWith: async (sha: string) => {
-      const found = await firstOf(() => known.values().find((commit) => commit.sha.startsWith(sha)));
-      // One that is older than what is read is asked for by itself.
-      return found ?? (await historyOf(sha).next()).value?.[0];
-    },
-    firstBase: (): Commit => {
+    startingWith,
+    firstBase: async (): Promise<Commit> => {
       const before = run.clock.now() - FIRST_BATCH_MS;
       // Without marks, nothing tells a fork that merges its upstream from a `git pull`, so what was merged doesn't count.
       const own = firstParents(tip.sha, known);
-      return own.find(({ committedAt = 0 }) => committedAt < before) ?? own.at(-1) ?? tip;
+      const found = own.find(({ committedAt = 0 }) => committedAt < before) ?? own.slice(1).at(-1);
+      // All that was read can be what the tip merged.
+      return found ?? (await startingWith(tip.parents[0] ?? tip.sha)) ?? tip;
     },
   };
 }
 
-/** Returns what the tip has and the base lacks, parents first. The history, by date, would miss what was cut before the base. */
+/**
+ * Returns the commits of the tip that the base doesn't contain, parents first. The history alone would miss what was cut before the
+ * base and merged after it, because it is sorted by date.
+ */
 export async function newCommits(
   run: Run,
   base: Commit,
@@ -85,26 +85,42 @@ export async function newCommits(
     compared.explainSent(', so only what the history lists counts: a merge of older commits may be missing'),
     'Merges may be missing',
   );
-  return uncovered(known.values(), [base]).toReversed();
+  const old = reachable(base.sha, known);
+  return [...known.values()].filter(({ sha }) => !old.has(sha)).toReversed();
 }
 
-/** Returns the commits that none of these marks contains. */
-export function uncovered(commits: Iterable<Commit>, marks: readonly Commit[]): readonly Commit[] {
-  const left = new Map([...commits].map((commit) => [commit.sha, commit]));
-  for (const { sha } of marks) for (const sent of reachable(sha, left)) left.delete(sent);
-  return [...left.values()];
-}
-
-/** Returns the tip and its first parents, newest first, as far as they are known. Of those that `swaps` is true of, the second one. */
-export function firstParents(
+/** Returns the tip and its first parents, newest first, as far as they are known. */
+function firstParents(
   tip: string,
   known: ReadonlyMap<string, Commit>,
-  swaps: (commit: Commit) => boolean = () => false,
+  parentOf = ({ parents }: Commit) => parents[0],
 ): readonly Commit[] {
   const found: Commit[] = [];
-  const before = (at: Commit) => known.get(at.parents[swaps(at) ? 1 : 0] ?? '');
-  for (let at = known.get(tip); at !== undefined; at = before(at)) found.push(at);
+  for (let at = known.get(tip); at !== undefined; at = known.get(parentOf(at) ?? '')) found.push(at);
   return found;
+}
+
+/**
+ * Returns the line from the tip to the base, without it, newest first. Each of its commits contains the base, so a mark on one covers
+ * all that was sent before. `added`: parents first. Its parent is the first one, of a `git pull` the second one, if that contains the base.
+ */
+export function lineTo(
+  base: Commit,
+  tip: string,
+  added: readonly Commit[],
+  isPull: (commit: Commit) => boolean,
+) {
+  const containing = new Set([base.sha]);
+  for (const { sha, parents } of added) {
+    if (parents.some((parent) => containing.has(parent))) containing.add(sha);
+  }
+  return firstParents(tip, new Map(added.map((commit) => [commit.sha, commit])), (commit) => {
+    const { parents } = commit;
+    return (
+      [parents[isPull(commit) ? 1 : 0], ...parents].find((parent = '') => containing.has(parent)) ??
+      parents[0]
+    );
+  });
 }
 
 const PULL = /^Merge (?:branch(?:es)? '|remote-tracking branch '(?:refs\/remotes\/)?[^/']+\/)(.+?)'/u;

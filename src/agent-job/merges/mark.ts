@@ -36,12 +36,6 @@ export function readMark(mark: Commit | undefined) {
   return { job, after, runId };
 }
 
-/** Returns whether a mark was set after another. Times don't tell: they have seconds, and a base is marked before each prompt. */
-export function isLater(one: Commit, other: Commit): boolean {
-  const isBase = other.sha.startsWith(readMark(one).after ?? 'none');
-  return isBase || (one.status?.createdAt ?? 0) > (other.status?.createdAt ?? 0);
-}
-
 /** Returns the description of the mark of a batch that a job got. */
 function sentWith(job: string, base?: string): string {
   const after = base === undefined ? '' : ` after ${base.slice(0, SHA_LENGTH)}`;

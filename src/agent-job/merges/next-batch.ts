@@ -7,8 +7,8 @@ import type { Done } from '../job/done.ts';
 import { isMissing, lookUp, lostTrack, notSent, waitUntilIdle } from '../job/wait.ts';
 import { gitHubOf, type Run } from '../job-run.ts';
 import { type Batch, leftOutOf } from './batch.ts';
-import { firstParents, madeOn, newCommits, openHistory, pullsOn, reachable, uncovered } from './history.ts';
-import { isLater, isMarked, markBefore, markContext, readMark, SENT, START } from './mark.ts';
+import { lineTo, madeOn, newCommits, openHistory, pullsOn, reachable } from './history.ts';
+import { isMarked, markBefore, markContext, readMark, SENT, START } from './mark.ts';
 
 /** Marks the base, once. For an empty batch, also marks the tip if new commits were left out, and returns the skip. */
 export async function markStartOrSkip(run: Run, batch: Batch): Promise<Done | undefined> {
@@ -42,14 +42,12 @@ export async function findBatch(run: Run): Promise<Batch | Done> {
   const { branch = '' } = run.environment;
   const history = await openHistory(run, branch);
   const { known, tip } = history;
-  let base = await history.newestMark();
-  const beside = base === undefined ? [] : await history.marksBeside(base);
-  // That of the last batch.
-  const mark = beside.reduce((last, one) => (last && !isLater(one, last) ? last : one), base);
-  const last = await lookUpMarked(run, mark, base?.sha !== tip);
+  const mark = await history.newestMark();
+  const last = await lookUpMarked(run, mark, mark?.sha !== tip);
   if (last !== undefined && 'kind' in last) return last;
 
   const { job: markedJob, after = '' } = readMark(mark);
+  let base = mark;
   let failed: Commit | undefined;
   if (last && endOf(last)?.resendsMerges) {
     base = await history.startingWith(after);
@@ -57,12 +55,11 @@ export async function findBatch(run: Run): Promise<Batch | Done> {
     run.runner.notice(`Job ${inBackticks(last.id)} failed, so its merges count as not sent.`, 'Failed batch');
   }
   if (base === undefined) {
-    base = history.firstBase();
-    warnOfFirstBatch(run, base);
+    base = await history.firstBase();
+    if (!isMarked(base)) warnOfFirstBatch(run, base);
   }
-  const marks = (await history.marksBeside(base)).filter(({ sha }) => sha !== failed?.sha);
   const added = base.sha === tip ? [] : await newCommits(run, base, tip, known);
-  const listed = await listMerges(run, branch, tip, uncovered(added, marks));
+  const listed = await listMerges(run, { branch, base, tip }, added);
   const id = markedJob ?? (run.inputs.jobId === 'auto' ? await history.newestJob() : undefined);
   const newestJob = id === undefined ? undefined : { id, last };
   return { kind: 'batch', branch, tip, base, failed, newestJob, ...listed };
@@ -115,17 +112,16 @@ const ONLY_MARKED = { kind: 'resume', before: { url: '' } } as const;
  */
 async function listMerges(
   run: Run,
-  branch: string,
-  tip: string,
+  { branch, base, tip }: Pick<Batch, 'branch' | 'base' | 'tip'>,
   added: readonly Commit[],
 ): Promise<Pick<Batch, 'merges' | 'leftOut'>> {
   const left = new Map(added.map((commit) => [commit.sha, commit]));
-  const own = madeOn(branch, tip, left);
+  const line = lineTo(base, tip, added, pullsOn(branch));
+  const own = madeOn(branch, tip, left).union(new Set(line.map(({ sha }) => sha)));
   const namedHere = new Set(added.map((one) => (own.has(one.sha) ? one.namedPullRequest : undefined)));
   const isOwnOrNew = ({ sha, namedPullRequest: number }: Commit) =>
     own.has(sha) || (number !== undefined && !namedHere.has(number));
-  // What a pull brought doesn't wait as one, because it can be more than fits.
-  const groups = firstParents(tip, left, pullsOn(branch))
+  const groups = line
     .toReversed()
     .map((commit) => ({ commit, listed: [commit, ...takeBrought(commit, left).filter(isOwnOrNew)] }));
 
