@@ -89,20 +89,24 @@ test.each([
   expect(annotations).toEqual([annotated('error', problem), twice]);
 });
 
-test.each<[Record<string, string>, string]>([
+test.each<[Record<string, string>, string, string?]>([
+  [{ 'date-to': '2026-11-02T09:00:01Z', file: 'rows.csv' }, 'is in the future', 'Period not over'],
   [{ file: 'rows.csv', format: 'json' }, '`file` ends in `.csv`, but `format` is `json`'],
   [{ file: 'rows.NDJSON' }, '`file` ends in `.ndjson`, but `format` is `csv`'],
-])('what has no effect is reported: %j', async (inputs, message) => {
-  await using s = await scenario(site(1));
-  const { exitCode, annotations, summary, outputs } = await s.run(inputs);
-  expect(annotations).toEqual([annotated('warning', message, 'Input without effect')]);
-  expect(summary).toContain(message);
-  expect([exitCode, outputs['file']]).toEqual([0, inputs['file']]);
-});
+])(
+  'what has no effect, or isn’t over, is reported: %j',
+  async (inputs, message, title = 'Input without effect') => {
+    await using s = await scenario(site(1));
+    const { exitCode, annotations, summary, outputs } = await s.run(inputs);
+    expect(annotations).toEqual([annotated('warning', message, title)]);
+    expect(summary).toContain(message);
+    expect([exitCode, outputs['file']]).toEqual([0, inputs['file']]);
+  },
+);
 
 test.each<Record<string, string>>([
   { 'date-from': '2026-11-01' },
-  { 'date-from': '2026-11-02T08:59:59Z', 'date-to': '2026-11-02T09:00:01Z' },
+  { 'date-from': '2026-11-02T08:59:59Z', 'date-to': '2026-11-02T09:00:00Z' },
   { 'last-days': '3650', file: 'h', top: ' ', trend: ' ' },
   { 'date-from': '1000-02-01', 'date-to': '1000-02-15', trend: '3' },
   { top: '0', 'timeout-minutes': '350', file: 'h.csv' },

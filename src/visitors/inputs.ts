@@ -47,8 +47,14 @@ export function parseInputs({ environment, runner, startedAt: now }: Step) {
   const file = outputFileInWorkspace(environment.workspace, { input: 'file', path });
   if ('message' in file) return [...problems, file];
   if (problems.length > 0) return problems;
-  const notes = notesOnFormat(file, values.format);
-  return Object.freeze({ ...values, range: rangeOf(values, now), file, notes });
+  const range = rangeOf(values, now);
+  const notes = [...notesOnFormat(file, values.format), ...notesOnPeriod(range, now)];
+  return Object.freeze({ ...values, range, file, notes });
+}
+
+function notesOnPeriod({ to }: DateRange, now: number): readonly Note[] {
+  const message = `\`date-to\` (${to}) is in the future, so the numbers can still grow: don't compare them with those of a whole period. Export it again after that.`;
+  return Date.parse(to) > now ? [{ conclusion: 'warning', title: 'Period not over', message }] : [];
 }
 
 /** A file whose name says something else than `format` was probably meant to be in that format. */
