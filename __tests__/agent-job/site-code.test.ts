@@ -110,6 +110,8 @@ describe('what can run code on the site', () => {
     const hostile = parts.map((part) => `+${part.repeat(2_000)}`);
     const changed = page(Array.from({ length: 20 }, () => hostile).flat());
     expect(whySiteCode(changed)).not.toContain('adds a script');
+    const slashes = Array.from({ length: 40 }, () => `+${'/'.repeat(9_990)}`);
+    expect(whySiteCode(settings(...slashes))).toEqual([]);
   });
 });
 

@@ -23,7 +23,7 @@ const PAGE_SIGNS: readonly Sign[] = [
   ["sets HTML that React doesn't check", /dangerouslySetInnerHTML/iu],
 ];
 const CONFIG_SIGNS: readonly Sign[] = [
-  ['adds a script', /<\s?script|\/[^"]*\.js["?#]/iu],
+  ['adds a script', /<\s?script|\/[^"/]*\.js["?#]/iu],
   LINK,
   ['takes an API description from another site', /"(?:openapi|source)"\s*:\s*\[?\s*"https?:|^\s*"https?:/u],
 ];
