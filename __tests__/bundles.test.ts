@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
+import { status } from '../sandbox/faults.ts';
 import type { StepOptions, StepResult } from '../sandbox/run-step.ts';
 import { readActionFile } from '../sandbox/step-environment.ts';
 import { type Scenario, scenario } from './agent-job/scenario.ts';
-import { status } from './faults.ts';
 import { testOfGit } from './machine.ts';
 import { CAN_RUN_SCRIPTS, readWorkflow, runScript } from './workflow-file.ts';
 
@@ -100,7 +100,7 @@ describe('the built agent job prints, sets and comments what its code does', () 
       .replaceAll(platform.url, 'PLATFORM')
       .replaceAll(url, 'GITHUB')
       .replaceAll(/\bin \d+ ms|, \d+ ms,/gu, '… ms')
-      .replaceAll(/\d\d:\d\d:\d\d UTC|\b1\d{12}\b/gu, '… time')
+      .replaceAll(/\d\d:\d\d:\d\d UTC(?: on [\d-]+)?|\b1\d{12}\b/gu, '… time')
       .replaceAll(/<!--.*?-->/gu, '')
       // On a slow machine, the process takes that long.
       .replaceAll(/\breported after \d+ s · | · reported after \d+ s\b/giu, '')

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { status } from './faults.ts';
 import { PULL_REQUEST_URL } from './labeled-issue.ts';
 import type { Grants } from './permissions.ts';
 import type { Life, Stage } from './platform.ts';
@@ -70,11 +71,10 @@ function lifeFrom(text: string): Life {
 }
 
 function faultFrom(text: string): { readonly fault: Fault; readonly times: number } {
-  const { status, times } = /^(?<status>[3-5]\d\d)(?::(?<times>[1-9]\d*))?$/u.exec(text)?.groups ?? {};
-  if (status === undefined)
+  const { code, times } = /^(?<code>[3-5]\d\d)(?::(?<times>[1-9]\d*))?$/u.exec(text)?.groups ?? {};
+  if (code === undefined)
     throw new Error(`Invalid fault: ${text}. It must be a status from 300 to 599, such as 429 or 429:2.`);
-  const body = { error: `Status ${status}, as --fault says` };
-  const fault = { kind: 'status', status: Number(status), body } as const;
+  const fault = status(Number(code), { error: `Status ${code}, as --fault says` });
   return { fault, times: times === undefined ? Infinity : Number(times) };
 }
 

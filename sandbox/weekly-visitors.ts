@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from '../src/visitors/run.ts';
+import { status } from './faults.ts';
 import { startPlatform } from './platform.ts';
 import { startInProcess } from './run-in-process.ts';
 import { inventVisits } from './visits.ts';
@@ -17,10 +18,8 @@ const TODAY = Date.parse('2026-11-02T06:17:00Z');
 export async function weeklyVisitors() {
   const visits = inventVisits({ seed: 7, visitors: 3_000, from: '2026-10-05', days: 28 });
   await using platform = await startPlatform({ visitors: { visits }, now: () => TODAY });
-  platform.fault(
-    { path: /\/visitors$/u, nth: 2 },
-    { kind: 'status', status: 429, body: { error: 'Rate limit exceeded' }, headers: { 'retry-after': '90' } },
-  );
+  const limit = status(429, { error: 'Rate limit exceeded' }, { 'retry-after': '90' });
+  platform.fault({ path: /\/visitors$/u, nth: 2 }, limit);
 
   const inputs = {
     'project-id': platform.projectId,

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { PullSeed } from '../../sandbox/github.ts';
 import { pullRequestComment } from '../../sandbox/payloads.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
+import { ownComment } from './earlier-jobs.ts';
 import { AGENT, type Event, event, HERE, outsiders, reports, scheduled, sentBy, trusted } from './events.ts';
 import { annotated, FORBIDDEN, inOrder, labeled, scenario } from './scenario.ts';
 
@@ -42,6 +43,7 @@ test.each<[string, Event, Readonly<Record<string, string>>]>([
   // Only the branch names the agent.
   ['a person’s pull request from its branch', event('pull_request', 'opened', branch('mintlify/1a')), {}],
   ['another agent-login, in any case', sentBy(scheduled, 'docs[bot]', 'Bot'), { 'agent-login': 'Docs[bot]' }],
+  ['a report', event('issue_comment', 'created', { comment: { body: ownComment('job-1').body } }), {}],
   ['a message', sentBy(labeled, AGENT, 'Bot'), { 'job-id': 'job-1', prompt: 'More.' }],
 ])('an event about its own work gets no job with any sender: %s', async (name, caused, inputs) => {
   await using s = await scenario();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { FORBIDDEN, HANGS, NO_FAULT, RESET, status } from '../../sandbox/faults.ts';
 import type { GitHubOptions, PullSeed } from '../../sandbox/github.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
-import { FORBIDDEN, HANGS, NO_FAULT, RESET, status } from '../faults.ts';
 import { ends, markerIn, opens, ownComment, PULL_2, withJobs } from './earlier-jobs.ts';
 import { type Event, event, HERE, onPullRequest, scheduled } from './events.ts';
 import { annotated, labeled, lines, PROMPT, PULL_REQUEST, posts, scenario } from './scenario.ts';

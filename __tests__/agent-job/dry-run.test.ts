@@ -59,15 +59,12 @@ const earlier =
 describe('a dry run changes nothing, and says that a run would', () => {
   const ALL = {
     'allowed-paths': 'docs/**',
-    'pr-labels': 'docs, help | wanted, docs',
+    'pr-labels': 'docs, a | b, docs',
     'pr-reviewers': '@author, octocat',
     'max-open-prs': '3',
   };
   const COMPARES = 'Compare the pull request with `allowed-paths`.';
-  const ADDS = [
-    'Add labels to the pull request: `docs`, `help | wanted`.',
-    'Request 2 reviews of the pull request.',
-  ];
+  const ADDS = ['Add labels to the pull request: `docs`, `a | b`.', 'Request 2 reviews of the pull request.'];
   test.each([
     ['a new job', ALL, [COMPARES, ...ADDS]],
     ['a new job without waiting', { ...ALL, wait: 'false' }, []],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { DOWN, FORBIDDEN, HANGS, RESET, status } from '../../sandbox/faults.ts';
 import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
-import { DOWN, FORBIDDEN, HANGS, RESET, status } from '../faults.ts';
 import { opens } from './earlier-jobs.ts';
 import { event } from './events.ts';
 import { annotated, lines, posts, type Scenario, scenario } from './scenario.ts';

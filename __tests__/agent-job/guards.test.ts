@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { DOWN, FORBIDDEN, HANGS, RESET, status } from '../../sandbox/faults.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault, FaultMatch } from '../../sandbox/server.ts';
-import { DOWN, FORBIDDEN, HANGS, RESET, status } from '../faults.ts';
 import { ends, ownComment } from './earlier-jobs.ts';
 import { event, scheduled } from './events.ts';
 import { posts, type Scenario, scenario } from './scenario.ts';

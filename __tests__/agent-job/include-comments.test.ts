@@ -171,7 +171,8 @@ describe('the comment that triggered the run', () => {
     ['an outsider wrote it and another person edited it', { body: 'x', user: { login: 'mallory' } }],
     ['it is our own', { body: ownComment('job-1').body }],
   ])('isn’t included if %s', async (_, comment) => {
-    expect(await bodies({}, { event: commentEvent(comment) })).toEqual([]);
+    const inputs = { 'skip-agent-events': 'false' };
+    expect(await bodies({}, { event: commentEvent(comment), with: inputs })).toEqual([]);
   });
 
   test('isn’t one of issue-number', async () => {

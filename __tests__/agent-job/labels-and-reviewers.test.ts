@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { DOWN, FORBIDDEN, HANGS, status } from '../../sandbox/faults.ts';
 import type { GitHubOptions } from '../../sandbox/github.ts';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { DOWN, FORBIDDEN, HANGS, status } from '../faults.ts';
 import { opens, PULL_2 } from './earlier-jobs.ts';
 import { type Event, event, HERE, scheduled, sentBy } from './events.ts';
 import { annotated, inOrder, labeled, lines, posts, SENDER, scenario } from './scenario.ts';

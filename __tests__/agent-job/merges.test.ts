@@ -392,13 +392,7 @@ describe('a batch lists', () => {
     ['what a pull brought, in as many batches as it takes', 'base', 1, 902],
     ['a fork’s pull without that, because a mark in it would not cover the fork’s own', 'old', 1, 2],
     ['the same one, also if that is older than the base', 'old', 20, 2],
-    [
-      'the same one, also if the other side had merged the fork',
-      'old',
-      20,
-      3,
-      { back: { merges: ['base'] } },
-    ],
+    ['the same one, if the other side had merged the fork', 'old', 20, 3, { back: { merges: ['base'] } }],
   ])('%s', async (_, from, days, count, back: Record<string, Made> = {}) => {
     const theirs = onMain(numbered(900, long), from).map((one) => ({ ...one, at: daysAgo(days) }));
     const [last = 'n899'] = Object.keys(back);
@@ -443,19 +437,23 @@ describe('a batch lists', () => {
   });
 
   const ALL_PARTS = 'issue, diff, merges';
-  test.each<[string, string, string, object?]>([
-    ['account', ALL_PARTS, AGENT],
-    ['account', 'diff, merges', AGENT],
-    ['branch', ALL_PARTS, 'ann', { headRef: 'mintlify/1a2b3c4d' }],
-  ])('nothing of what the push merged from the agent’s %s, with %s', async (_, include, author, own = {}) => {
-    const made = { a: {}, p1: { message: 'Docs (#1)', author } };
-    const pulls = [squashed(1, { author, body: 'Own words', base: 'main', ...own })];
-    await using s = await withHistory(since(made, { pulls }));
-    const { summary } = await s.run(step({ event: pushOf('p1'), with: { include } }));
-    expect(sent(s)).toEqual([['Change a']]);
-    expect(s.platform.requests[0]?.body.toString()).not.toMatch(/Own words|"diff/u);
-    expect(summary).toContain("The pull request of the push is the agent's own.");
-  });
+  test.each<[string, string, string, object?, string?]>([
+    ['the agent’s account', ALL_PARTS, AGENT],
+    ['the agent’s account', 'diff, merges', AGENT],
+    ['the agent’s branch', ALL_PARTS, 'ann', { headRef: 'mintlify/1a2b3c4d' }],
+    ['Dependabot', ALL_PARTS, 'dependabot[bot]', {}, 'a dependency update'],
+  ])(
+    'nothing that the push merged from %s, with %s',
+    async (_, include, author, own = {}, whose = "the agent's own") => {
+      const made = { a: {}, p1: { message: 'Docs (#1)', author } };
+      const pulls = [squashed(1, { author, body: 'Own words', base: 'main', ...own })];
+      await using s = await withHistory(since(made, { pulls }));
+      const { summary } = await s.run(step({ event: pushOf('p1'), with: { include } }));
+      expect(sent(s)).toEqual([['Change a']]);
+      expect(s.platform.requests[0]?.body.toString()).not.toMatch(/Own words|"diff/u);
+      expect(summary).toContain(`The pull request of the push is ${whose}.`);
+    },
+  );
 });
 
 test('if only dependency updates are new, nothing is sent, and the tip is marked', async () => {

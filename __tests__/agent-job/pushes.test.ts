@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import { status } from '../../sandbox/faults.ts';
 import type { GitHubOptions, PullSeed } from '../../sandbox/github.ts';
 import { HEAD } from '../../sandbox/github-answers.ts';
 import { type Landing, PUSHED_AT, type PushOptions, pushOf, stackOf } from '../../sandbox/merges.ts';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { status } from '../faults.ts';
 import { AGENT, event, HERE } from './events.ts';
 import { annotated, DOWN, FORBIDDEN, HANGS, lines, notCreated, type Scenario, scenario } from './scenario.ts';
 import { sentContexts } from './sent-context.ts';
@@ -93,7 +93,9 @@ describe('a push is taken for the pull request that its head came in with', () =
     if (number === undefined) {
       expect(sent(s)[0]).toMatchObject({ missing: ['The push has no pull request.'] });
       // Other pushes have one.
-      expect(annotations).toEqual([annotated('notice', /pull request\. If it never has, /u, 'No comment')]);
+      expect(annotations).toEqual([
+        annotated('notice', /pull request, .* would create another one\. If it never has, /u, 'No comment'),
+      ]);
     } else {
       expect(sent(s)[0]).toMatchObject({ issue: { type: 'pull-request', number, state: 'merged' } });
       expect(sent(s)[0]).not.toHaveProperty('missing');
@@ -155,6 +157,18 @@ describe('a push is taken for the pull request that its head came in with', () =
     for (const number of [12, 10]) expect(summary).toContain(`[#${number} Change ${number}]`);
     const missing = [expect.stringContaining(why)];
     if (inputs === INPUTS) expect(sent(s)).toMatchObject([{ issue: { also_merged: [{}, {}] }, missing }]);
+  });
+
+  test.each([
+    ['it', {}, { issue: { number: 2 } }],
+    ['the agent’s own, which gets no job,', { author: AGENT }, undefined],
+    ['none that was merged as another', { landed: [HEAD] }, { missing: ['The push has no pull request.'] }],
+  ])('if GitHub lists it late, the message names %s', async (_, edit, context) => {
+    const { event: caused, pulls } = merge;
+    await using s = await pushed([squash], { pulls: pulls.map((pull) => ({ ...pull, ...edit })) });
+    s.github.fault({ path: /commits\/\w+\/pulls$/u, times: Infinity }, status(200, []));
+    await s.run({ event: caused, with: { ...INPUTS, include: 'issue, diff' } });
+    expect(sent(s)).toMatchObject(context === undefined ? [] : [context]);
   });
 
   test('a message alone doesn’t make a pull request one of the others', async () => {

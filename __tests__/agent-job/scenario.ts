@@ -7,8 +7,8 @@ import type { ReceivedRequest } from '../../sandbox/server.ts';
 import { Job } from '../../src/platform/agent-jobs.ts';
 import { AGENT_JOB, connectionTo } from '../actions.ts';
 
+export * from '../../sandbox/faults.ts';
 export { annotated, notCreated } from '../conclusion.ts';
-export * from '../faults.ts';
 
 export type Scenario = Awaited<ReturnType<typeof scenario>>;
 

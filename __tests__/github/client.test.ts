@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
+import { DOWN, RESET, status } from '../../sandbox/faults.ts';
 import { type Fault, json, startServer } from '../../sandbox/server.ts';
 import type { HttpClient } from '../../src/http/client.ts';
-import { DOWN, RESET, status } from '../faults.ts';
 import { ALWAYS, askedClient, askWithFault, NOW, REPOSITORY, raw, type Work } from './asked-client.ts';
 
 const options = { failing: 'It failed' };
@@ -64,6 +64,7 @@ describe('a failed request', () => {
     ['500', { kind: 'status', status: 500, body: {} }],
     ['a lost response', { kind: 'lost' }],
     ['the rate limit', refused(429, 'rate limit', { 'retry-after': '1' })],
+    ['the rate limit of comments', refused(422, 'Body was submitted too quickly')],
   ])('is never retried if it is a POST: %s', async (_, fault) => {
     const asked = await failing(post, fault);
     expect(asked).toMatchObject({ error: { mayPass: true }, elapsedMs: 0, requestCount: 1 });
@@ -164,6 +165,7 @@ test.each([
   [403, 'Not accessible by this token', true, true],
   [403, 'The user is blocked', false, false],
   [403, 'Repository was archived so is read-only.', false, false],
+  [403, 'Repository has been locked for migration.', false, false],
   [403, 'Resource protected by organization SAML enforcement.', false, false],
   [403, 'You have exceeded a secondary rate limit', false, false],
   [403, 'Unable to create comment because issue is locked.', false, false],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { FORBIDDEN, status } from '../../sandbox/faults.ts';
 import type { GitHubOptions } from '../../sandbox/github.ts';
 import { shaOf } from '../../sandbox/github-history.ts';
 import { compare, listChangedFiles, pathsOf, previousTag } from '../../src/github/changed-files.ts';
@@ -23,7 +24,6 @@ import {
   requestReviewers,
 } from '../../src/github/pull-request.ts';
 import { roleOf } from '../../src/github/roles.ts';
-import { FORBIDDEN, status } from '../faults.ts';
 import { ALWAYS, askedClient, askWithFault, raw, type Work } from './asked-client.ts';
 
 const HERE = '`Codertocat/Hello-World`';

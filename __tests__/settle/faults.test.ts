@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { DOWN, FORBIDDEN, HANGS, status } from '../../sandbox/faults.ts';
 import type { Fault, FaultMatch, ReceivedRequest } from '../../sandbox/server.ts';
 import { annotated } from '../conclusion.ts';
-import { DOWN, FORBIDDEN, HANGS, status } from '../faults.ts';
 import {
   addOpenComment,
   addOpenJob,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { HANGS, status } from '../../sandbox/faults.ts';
 import { CLOCK_START } from '../../sandbox/virtual-clock.ts';
 import { annotated } from '../conclusion.ts';
-import { HANGS, status } from '../faults.ts';
 import {
   addOpenComment,
   addOpenJob,

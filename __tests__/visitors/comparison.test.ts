@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { HANGS, status } from '../../sandbox/faults.ts';
 import type { Visit } from '../../sandbox/visits.ts';
-import { HANGS, status } from '../faults.ts';
 import { pathsOf } from './exported.ts';
 import { exportOnce, listOf, page, paths, row, type Service } from './in-memory.ts';
 import { type Scenario, scenario, site } from './scenario.ts';

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { HANGS, RESET, status } from '../../sandbox/faults.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import { annotated } from '../conclusion.ts';
-import { HANGS, RESET, status } from '../faults.ts';
 import { CSV_HEAD, pathsOf } from './exported.ts';
 import { scenario, site } from './scenario.ts';
 

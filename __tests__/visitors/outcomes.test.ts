@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { HANGS, status } from '../../sandbox/faults.ts';
 import type { StepResult } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import { readActionFile } from '../../scripts/action-file.ts';
 import type { Stop } from '../../src/visitors/passes.ts';
 import { conclusionOf } from '../conclusion.ts';
-import { HANGS, status } from '../faults.ts';
 import { type Scenario, scenario, site, withFault } from './scenario.ts';
 
 const { output, list } = readActionFile('visitors/action.yml').outcomes;

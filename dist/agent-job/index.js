@@ -747,7 +747,7 @@ var __webpack_modules__ = {
       }, answer);
     }
     const NOT_ACCESSIBLE = /not accessible/iu;
-    const LOCKED = /\block(?:ed)?\b/iu;
+    const LOCKED = /\b(?:conversation|issue|pull request)\b.*\block(?:ed)?\b/iu;
     const NO_RESPONSE = {
       status: void 0,
       headers: {}
@@ -834,7 +834,8 @@ var __webpack_modules__ = {
       return `\`${permission.replaceAll(/ (or|and) /gu, "` $1 `")}\``;
     }
     function isRateLimit({status, said, retryAfterMs: pause}) {
-      return status === 429 || pause !== void 0 || status === 403 && /rate limit/iu.test(said);
+      const isLimit = status === 403 && /rate limit/iu.test(said) || status === 422 && /too quickly/iu.test(said);
+      return status === 429 || pause !== void 0 || isLimit;
     }
     const FIX_TOKEN = "Check that `github-token` is for this repository";
     //! CONCATENATED MODULE: external "node:fs"
@@ -3752,7 +3753,7 @@ var __webpack_modules__ = {
         ...newestFirst
       }, Listed, options);
     }
-    async function mergedPullsOf(client, sha) {
+    async function mergedPullsOf(client, sha, named) {
       const failing = `Couldn't list the pull requests of commit ${(0, lib_text.Zw)(sha)}`;
       const options = {
         failing,
@@ -3763,7 +3764,12 @@ var __webpack_modules__ = {
         commit_sha: sha,
         per_page: 100
       }, Listed, options);
-      return pulls.filter(({state, baseRepository}) => state === "merged" && isSameName(baseRepository, client.repository));
+      const isMergedHere = ({state, baseRepository}) => state === "merged" && isSameName(baseRepository, client.repository);
+      if (pulls.length > 0 || named === void 0) return pulls.filter(isMergedHere);
+      const pull = await readPullRequest(client, named).catch(expectGitHubError);
+      if (!(pull instanceof GitHubError)) return isMergedHere(pull) && pull.mergeCommit === sha ? [ pull ] : [];
+      if (pull.status === 404) return [];
+      throw pull;
     }
     async function addLabels(client, number, labels) {
       if (labels.length === 0) return;
@@ -5466,6 +5472,13 @@ var __webpack_modules__ = {
     function isFromAgent(run, {author, ownBranch}) {
       return isAgent(run, author?.login) || isAgentBranch(ownBranch);
     }
+    const UPDATERS = [ "dependabot[bot]", "renovate[bot]" ];
+    const UPDATE_BRANCH = /^(?:dependabot|renovate)\//u;
+    function whyLeftOut(run, login, branch) {
+      if (isAgent(run, login) || isAgentBranch(branch)) return "agent";
+      const isUpdate = UPDATERS.some(one => isSameName(login, one)) || UPDATE_BRANCH.test(branch ?? "");
+      return isUpdate ? "dependencies" : void 0;
+    }
     async function whyDistrusted(run, {login, isBot}) {
       const {allowBots, requiredPermission: required} = run.inputs;
       if (isBot) return allowBots.some(allowed => isSameName(login, allowed)) ? void 0 : "bot";
@@ -5522,8 +5535,9 @@ var __webpack_modules__ = {
       };
     }
     function pullRequestsOfCommit(run, sha) {
-      const {mergedPullRequests} = run;
-      const asked = mergedPullRequests.get(sha) ?? mergedPullsOf(gitHubOf(run), sha);
+      const {mergedPullRequests, event} = run;
+      const {namedPullRequest} = event.push?.commits.find(commit => commit.sha === sha) ?? {};
+      const asked = mergedPullRequests.get(sha) ?? mergedPullsOf(gitHubOf(run), sha, namedPullRequest);
       mergedPullRequests.set(sha, asked);
       return asked;
     }
@@ -6763,7 +6777,9 @@ var __webpack_modules__ = {
       const {pullRequest} = event;
       if (part === "merges" && batch) return limit => fitMerges(batch, environment, limit);
       if (!hasPart(event, inputs.issueNumber, part)) return `the \`${event.name}\` event has no ${part}`;
-      if (batch && subject === event.issue && pullRequest && isFromAgent(run, pullRequest)) return OWN;
+      const {author, ownBranch} = pullRequest ?? {};
+      const kind = batch && subject === event.issue ? whyLeftOut(run, author?.login, ownBranch) : void 0;
+      if (kind !== void 0) return kind === "agent" ? OWN : UPDATE;
       if (part === "diff") return await readDiff(run, subject);
       if (subject === void 0) return await failedLookup(run) === void 0 ? NO_SUBJECT : NOT_LOOKED_UP;
       if (event.push !== void 0 && event.happenedAt === void 0) return NO_TIME;
@@ -6776,6 +6792,7 @@ var __webpack_modules__ = {
     const NO_SUBJECT = "the push has no pull request";
     const NOT_LOOKED_UP = "the pull request of the push couldn't be looked up";
     const OWN = "the pull request of the push is the agent's own";
+    const UPDATE = "the pull request of the push is a dependency update";
     const NO_TIME = "the payload of the push doesn't say when that was, so later edits can't be recognized";
     function triggeredAt({event, startedAt, environment}) {
       if (event.happenedAt !== void 0) return event.happenedAt;
@@ -6902,6 +6919,13 @@ var __webpack_modules__ = {
         const how = isSender ? "was triggered by" : "is about the work of";
         const agent = (0, lib_text.Zw)(inputs.agentLogin);
         const why = `this \`${event.name}\` event ${how} the agent ${agent} itself (loop protection, \`skip-agent-events\`).`;
+        return {
+          guard: "agent-event",
+          why
+        };
+      }
+      if (inputs.skipAgentEvents && hasMarker(event.comment?.body ?? "")) {
+        const why = "the comment is a report of this action (loop protection, `skip-agent-events`).";
         return {
           guard: "agent-event",
           why
@@ -7802,12 +7826,14 @@ var __webpack_modules__ = {
       for (let at = known.get(tip); at !== void 0; at = known.get(parentOf(at) ?? "")) found.push(at);
       return found;
     }
-    function lineTo(base, tip, added, isPull) {
+    function lineTo(branch, base, tip, added) {
+      const isPull = pullsOn(branch);
       const containing = new Set([ base.sha ]);
-      for (const {sha, parents} of added) if (parents.some(parent => containing.has(parent))) containing.add(sha);
+      for (const {sha, parents} of added) if (parents.some(one => containing.has(one))) containing.add(sha);
       return firstParents(tip, new Map(added.map(commit => [ commit.sha, commit ])), commit => {
         const {parents} = commit;
-        return [ parents[isPull(commit) ? 1 : 0], ...parents ].find((parent = "") => containing.has(parent)) ?? parents[0];
+        const inOrder = isPull(commit) ? [ parents[1], ...parents ] : parents;
+        return inOrder.find((parent = "") => containing.has(parent)) ?? parents[0];
       });
     }
     const PULL = /^Merge (?:branch(?:es)? '|remote-tracking branch '(?:refs\/remotes\/)?[^/']+\/)(.+?)'/u;
@@ -7944,7 +7970,7 @@ var __webpack_modules__ = {
     };
     async function listMerges(run, {branch, base, tip}, added) {
       const left = new Map(added.map(commit => [ commit.sha, commit ]));
-      const line = lineTo(base, tip, added, pullsOn(branch));
+      const line = lineTo(branch, base, tip, added);
       const own = madeOn(branch, tip, left).union(new Set(line.map(({sha}) => sha)));
       const namedHere = new Set(added.map(one => own.has(one.sha) ? one.namedPullRequest : void 0));
       const isOwnOrNew = ({sha, namedPullRequest: number}) => own.has(sha) || number !== void 0 && !namedHere.has(number);
@@ -7959,7 +7985,12 @@ var __webpack_modules__ = {
         dependencies: 0
       };
       const isListed = commit => {
-        const kind = whyLeftOut(run, commit, pulls.get(commit.namedPullRequest ?? 0));
+        const pull = pulls.get(commit.namedPullRequest ?? 0);
+        const {author, ownBranch} = pull?.mergeCommit === commit.sha ? pull : {
+          ...commit,
+          ownBranch: void 0
+        };
+        const kind = whyLeftOut(run, author, ownBranch);
         if (kind !== void 0) leftOut[kind] += 1;
         return kind === void 0;
       };
@@ -7977,17 +8008,6 @@ var __webpack_modules__ = {
       const brought = [ ...left.values() ].filter(({sha}) => sha !== merge && reached.has(sha));
       for (const sha of reached) left.delete(sha);
       return brought;
-    }
-    const UPDATERS = [ "dependabot[bot]", "renovate[bot]" ];
-    const UPDATE_BRANCH = /^(?:dependabot|renovate)\//u;
-    function whyLeftOut(run, commit, pull) {
-      const {author, ownBranch} = pull?.mergeCommit === commit.sha ? pull : {
-        ...commit,
-        ownBranch: void 0
-      };
-      if (isAgent(run, author) || isAgentBranch(ownBranch)) return "agent";
-      const isUpdate = UPDATERS.some(login => isSameName(author, login)) || UPDATE_BRANCH.test(ownBranch ?? "");
-      return isUpdate ? "dependencies" : void 0;
     }
     //! CONCATENATED MODULE: ./build/step/conclusion.js
         const CONCLUSION_SIGN = {
@@ -8445,7 +8465,7 @@ var __webpack_modules__ = {
     const CONFIG = /(?:^|\/)(?:docs|mint)\.json$/iu;
     const LINK = [ "adds a `javascript:` link", /javascript:/u ];
     const PAGE_SIGNS = [ [ "exports code", /^export\b/u ], [ "imports code", /^import\b(?! [\w\s{},*$]+['"][^'"]*\.mdx?['"];?\s*$)/u ], [ "adds a script", /<\s?script\b/iu ], [ "adds a style", /<\s?(?:style|link)\b/u ], [ "embeds another page", /<\s?(?:iframe|object|embed)\b/iu ], [ "adds an event handler", /(?:^|[\s"'}/])on[a-z]+\s*=\s*["'{]/iu ], LINK, [ "sets HTML that React doesn't check", /dangerouslySetInnerHTML/iu ] ];
-    const CONFIG_SIGNS = [ [ "adds a script", /<\s?script|\/[^"]*\.js["?#]/iu ], LINK, [ "takes an API description from another site", /"(?:openapi|source)"\s*:\s*\[?\s*"https?:|^\s*"https?:/u ] ];
+    const CONFIG_SIGNS = [ [ "adds a script", /<\s?script|\/[^"/]*\.js["?#]/iu ], LINK, [ "takes an API description from another site", /"(?:openapi|source)"\s*:\s*\[?\s*"https?:|^\s*"https?:/u ] ];
     const INTEGRATIONS = /^[^-].*"integrations"\s*:/mu;
     const FENCE = /^[+ -]\s*(?:`{3,}|~{3,})([^`\r]*)\r?$/u;
     const CODE_SPAN = /(?<!`)(`+)(?!`)[^`]+\1(?!`)/gu;
@@ -9092,7 +9112,8 @@ var __webpack_modules__ = {
       if (issue === void 0) {
         const why = `the \`${event.name}\` event has no issue or pull request`;
         const fix = "If it never has, set `issue-number`, or remove `comment`";
-        runner.notice(`Nothing to comment on, because ${why}. ${fix}.`, "No comment");
+        const consequence = "job" in done ? `${JOB_NOT_AFFECTED}${ofRerun(run, done)}` : "";
+        runner.notice(`Nothing to comment on, because ${why}${consequence}. ${fix}.`, "No comment");
         return true;
       }
       if (!isWritten) return true;

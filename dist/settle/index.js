@@ -3726,7 +3726,7 @@ var __webpack_modules__ = {
       }, answer);
     }
     const NOT_ACCESSIBLE = /not accessible/iu;
-    const LOCKED = /\block(?:ed)?\b/iu;
+    const LOCKED = /\b(?:conversation|issue|pull request)\b.*\block(?:ed)?\b/iu;
     const NO_RESPONSE = {
       status: void 0,
       headers: {}
@@ -3813,7 +3813,8 @@ var __webpack_modules__ = {
       return `\`${permission.replaceAll(/ (or|and) /gu, "` $1 `")}\``;
     }
     function isRateLimit({status, said, retryAfterMs: pause}) {
-      return status === 429 || pause !== void 0 || status === 403 && /rate limit/iu.test(said);
+      const isLimit = status === 403 && /rate limit/iu.test(said) || status === 422 && /too quickly/iu.test(said);
+      return status === 429 || pause !== void 0 || isLimit;
     }
     const FIX_TOKEN = "Check that `github-token` is for this repository";
     //! CONCATENATED MODULE: ./build/github/names.js
@@ -7355,7 +7356,7 @@ var __webpack_modules__ = {
     const CONFIG = /(?:^|\/)(?:docs|mint)\.json$/iu;
     const LINK = [ "adds a `javascript:` link", /javascript:/u ];
     const PAGE_SIGNS = [ [ "exports code", /^export\b/u ], [ "imports code", /^import\b(?! [\w\s{},*$]+['"][^'"]*\.mdx?['"];?\s*$)/u ], [ "adds a script", /<\s?script\b/iu ], [ "adds a style", /<\s?(?:style|link)\b/u ], [ "embeds another page", /<\s?(?:iframe|object|embed)\b/iu ], [ "adds an event handler", /(?:^|[\s"'}/])on[a-z]+\s*=\s*["'{]/iu ], LINK, [ "sets HTML that React doesn't check", /dangerouslySetInnerHTML/iu ] ];
-    const CONFIG_SIGNS = [ [ "adds a script", /<\s?script|\/[^"]*\.js["?#]/iu ], LINK, [ "takes an API description from another site", /"(?:openapi|source)"\s*:\s*\[?\s*"https?:|^\s*"https?:/u ] ];
+    const CONFIG_SIGNS = [ [ "adds a script", /<\s?script|\/[^"/]*\.js["?#]/iu ], LINK, [ "takes an API description from another site", /"(?:openapi|source)"\s*:\s*\[?\s*"https?:|^\s*"https?:/u ] ];
     const INTEGRATIONS = /^[^-].*"integrations"\s*:/mu;
     const FENCE = /^[+ -]\s*(?:`{3,}|~{3,})([^`\r]*)\r?$/u;
     const CODE_SPAN = /(?<!`)(`+)(?!`)[^`]+\1(?!`)/gu;
@@ -7907,7 +7908,8 @@ var __webpack_modules__ = {
       };
       const newer = verified.filter(({createdAt}) => createdAt > last.updatedAt);
       const isAnnounced = newer.some(({marker}) => ofJob.some(({id}) => id === marker.announces));
-      if (inputs.commentOnEnd && !isAnnounced) {
+      const isMadeUpFor = outcomeFor(last).name !== "pr-created" && verified.some(({id, marker}) => id > last.id && marker.step === last.marker.step && marker.state === "done");
+      if (inputs.commentOnEnd && !isAnnounced && !isMadeUpFor) {
         const text = endMarkdown(stepOf(run, last), outcomeFor(last), last.url);
         const body = signedBody(run, issue, text, {
           ...marker_markerOf(run, void 0),

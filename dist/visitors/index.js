@@ -3422,13 +3422,22 @@ var __webpack_modules__ = {
       });
       if ("message" in file) return [ ...problems, file ];
       if (problems.length > 0) return problems;
-      const notes = notesOnFormat(file, values.format);
+      const range = rangeOf(values, now);
+      const notes = [ ...notesOnFormat(file, values.format), ...notesOnPeriod(range, now) ];
       return Object.freeze({
         ...values,
-        range: rangeOf(values, now),
+        range,
         file,
         notes
       });
+    }
+    function notesOnPeriod({to}, now) {
+      const message = `\`date-to\` (${to}) is in the future, so the numbers can still grow: don't compare them with those of a whole period. Export it again after that.`;
+      return Date.parse(to) > now ? [ {
+        conclusion: "warning",
+        title: "Period not over",
+        message
+      } ] : [];
     }
     function notesOnFormat({name}, format) {
       const ending = formatNames.find(one => name.toLowerCase().endsWith(`.${one}`));

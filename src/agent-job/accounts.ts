@@ -20,6 +20,20 @@ export function isFromAgent(run: Run, { author, ownBranch }: PullRequest): boole
   return isAgent(run, author?.login) || isAgentBranch(ownBranch);
 }
 
+const UPDATERS = ['dependabot[bot]', 'renovate[bot]'];
+const UPDATE_BRANCH = /^(?:dependabot|renovate)\//u;
+
+/** Returns what a commit or pull request is that isn't sent with merges. Undefined if it is. Neither depends on a title. */
+export function whyLeftOut(
+  run: Run,
+  login: string | undefined,
+  branch: string | undefined,
+): 'agent' | 'dependencies' | undefined {
+  if (isAgent(run, login) || isAgentBranch(branch)) return 'agent';
+  const isUpdate = UPDATERS.some((one) => isSameName(login, one)) || UPDATE_BRANCH.test(branch ?? '');
+  return isUpdate ? 'dependencies' : undefined;
+}
+
 /** Returns why someone may not cause a job, or have their words sent to the agent: a bot, or the role that they have instead. */
 export async function whyDistrusted(run: Run, { login, isBot }: Account): Promise<'bot' | Role | undefined> {
   const { allowBots, requiredPermission: required } = run.inputs;

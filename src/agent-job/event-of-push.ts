@@ -45,8 +45,9 @@ async function withPullRequest(run: Run): Promise<Run> {
 
 /** Returns the merged pull requests of a pushed commit. GitHub is asked once for each. */
 export function pullRequestsOfCommit(run: Run, sha: string): Promise<readonly PullRequest[]> {
-  const { mergedPullRequests } = run;
-  const asked = mergedPullRequests.get(sha) ?? mergedPullsOf(gitHubOf(run), sha);
+  const { mergedPullRequests, event } = run;
+  const { namedPullRequest } = event.push?.commits.find((commit) => commit.sha === sha) ?? {};
+  const asked = mergedPullRequests.get(sha) ?? mergedPullsOf(gitHubOf(run), sha, namedPullRequest);
   mergedPullRequests.set(sha, asked);
   return asked;
 }

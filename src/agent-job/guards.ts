@@ -3,21 +3,12 @@ import type { Event, Push } from '../github/event.ts';
 import { listPullRequests, type PullRequest } from '../github/pull-request.ts';
 import { DAY_MS } from '../lib/clock.ts';
 import { formatCount, formatNumber, inBackticks, utcDay } from '../lib/text.ts';
-import type { Conclusion } from '../step/conclusion.ts';
 import { isAgent, isAgentBranch, isFromAgent, whyDistrusted } from './accounts.ts';
+import { hasMarker } from './comment/marker.ts';
 import { pullRequestsOfCommit } from './event-of-push.ts';
+import type { Skip } from './job/done.ts';
 import { gitHubOf, pullRequestRepository, type Run } from './job-run.ts';
 import { waitingIn } from './merges/batch.ts';
-
-export interface Skip {
-  readonly guard: 'agent-event' | 'permission' | 'bot' | 'max-open-prs' | 'nothing-merged';
-  /** A clause, and what to do. */
-  readonly why: string;
-  /** The agent's open pull requests, newest first. Only `max-open-prs` looks at them. */
-  readonly open?: readonly PullRequest[];
-  /** By default, that of the outcome. */
-  readonly conclusion?: Conclusion;
-}
 
 /** The head, and ten other commits that aren't the agent's. */
 const MAX_COMMITS_ASKED = 11;
@@ -30,6 +21,10 @@ export async function checkEvent(run: Run): Promise<Skip | undefined> {
     const how = isSender ? 'was triggered by' : 'is about the work of';
     const agent = inBackticks(inputs.agentLogin);
     const why = `this \`${event.name}\` event ${how} the agent ${agent} itself (loop protection, \`skip-agent-events\`).`;
+    return { guard: 'agent-event', why };
+  }
+  if (inputs.skipAgentEvents && hasMarker(event.comment?.body ?? '')) {
+    const why = 'the comment is a report of this action (loop protection, `skip-agent-events`).';
     return { guard: 'agent-event', why };
   }
   return await checkPerson(run);

@@ -30,10 +30,7 @@ const SavedState = z.object({
 
 export type SavedState = z.infer<typeof SavedState>;
 
-/**
- * The entries are written in the order of `changes`. `post` gets each in an environment variable, which Linux limits to 128 KiB, and
- * the API's texts can be longer.
- */
+/** In the order of `changes`. `post` gets each in an environment variable: 128 KiB on Linux, and the API's texts can be longer. */
 export function saveForPost({ redact, saveState }: Runner, changes: Partial<SavedState>): void {
   const shortened = (name: string, value: unknown) => {
     if (name === 'json') return '';

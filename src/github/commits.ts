@@ -152,7 +152,7 @@ const PullsAnswer = z.object({ repository: z.nullable(z.record(z.string(), z.nul
 const PULLS_AT_ONCE = 100;
 
 /** Where a merged pull request came from. */
-export type MergedPull = Readonly<z.infer<typeof Pull>>;
+type MergedPull = Readonly<z.infer<typeof Pull>>;
 
 /** Returns the pull requests that exist, by number. One query asks for a hundred. */
 export async function pullRequestsByNumber(

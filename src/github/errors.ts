@@ -90,7 +90,8 @@ export function gitHubErrorOf(
 
 /** Other refusals have other reasons: an archived repository, SAML, an IP allow list, a diff that takes too long. */
 const NOT_ACCESSIBLE = /not accessible/iu;
-const LOCKED = /\block(?:ed)?\b/iu;
+/** Not of a repository, which GitHub locks while it is moved. */
+const LOCKED = /\b(?:conversation|issue|pull request)\b.*\block(?:ed)?\b/iu;
 
 const NO_RESPONSE = { status: undefined, headers: {} };
 
@@ -161,7 +162,9 @@ function inCode(permission: string): string {
 
 /** GitHub doesn't say with every secondary limit when it ends (docs.github.com, “Rate limits for the REST API”). */
 function isRateLimit({ status, said, retryAfterMs: pause }: Answer): boolean {
-  return status === 429 || pause !== undefined || (status === 403 && /rate limit/iu.test(said));
+  const isLimit =
+    (status === 403 && /rate limit/iu.test(said)) || (status === 422 && /too quickly/iu.test(said));
+  return status === 429 || pause !== undefined || isLimit;
 }
 
 const FIX_TOKEN = 'Check that `github-token` is for this repository';

@@ -125,10 +125,7 @@ const Edits = z.object({
 });
 const EditsAnswer = z.object({ repository: z.nullable(z.record(z.string(), lenient(Edits))) });
 
-/**
- * Returns the numbers of those issues and pull requests whose title or text a person changed after a time. Unlike `updated_at`,
- * this ignores labels and comments. One query asks for all.
- */
+/** Returns the numbers of those whose title or text was changed after a time (unlike `updated_at`). One query asks for all. */
 export async function editedAfter(
   client: GitHubClient,
   ref: IssueRef,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Flag, lenient, mapped, OptionalText } from '../lib/json.ts';
 import { inBackticks } from '../lib/text.ts';
 import type { GitHubClient, RequestOptions } from './client.ts';
+import { expectGitHubError, GitHubError } from './errors.ts';
 import { expectNumber, IssueFields, issueOf, OptionalTime } from './issue.ts';
 import { isSameName } from './names.ts';
 
@@ -103,16 +104,26 @@ export function listPullRequests(client: GitHubClient, state: 'open' | 'all'): A
   return client.items('GET /repos/{owner}/{repo}/pulls', { state, ...newestFirst }, Listed, options);
 }
 
-export async function mergedPullsOf(client: GitHubClient, sha: string): Promise<readonly PullRequest[]> {
+/** Returns the merged pull requests of a pushed commit. `named` is the number in its message. */
+export async function mergedPullsOf(
+  client: GitHubClient,
+  sha: string,
+  named?: number,
+): Promise<readonly PullRequest[]> {
   const failing = `Couldn't list the pull requests of commit ${inBackticks(sha)}`;
   const options = { failing, permission: READ_PULL_REQUESTS };
   const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
   // A stack, which one commit can merge, has up to 100.
   const pulls = await client.read(route, { commit_sha: sha, per_page: 100 }, Listed, options);
   // GitHub lists those of other repositories of the fork network too.
-  return pulls.filter(
-    ({ state, baseRepository }) => state === 'merged' && isSameName(baseRepository, client.repository),
-  );
+  const isMergedHere = ({ state, baseRepository }: PullRequest) =>
+    state === 'merged' && isSameName(baseRepository, client.repository);
+  if (pulls.length > 0 || named === undefined) return pulls.filter(isMergedHere);
+  // GitHub can list it only after the push, but says at once as which commit it was merged.
+  const pull = await readPullRequest(client, named).catch(expectGitHubError);
+  if (!(pull instanceof GitHubError)) return isMergedHere(pull) && pull.mergeCommit === sha ? [pull] : [];
+  if (pull.status === 404) return [];
+  throw pull;
 }
 
 /** The pull request keeps those it has. */

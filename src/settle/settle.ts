@@ -15,10 +15,7 @@ import { inBackticks } from '../lib/text.ts';
 import { noteGitHubError, type SettleRun } from './context.ts';
 import type { EndedJob } from './look-ups.ts';
 
-/**
- * Reports ended jobs in their comments, one after the other, because GitHub limits how fast comments are written. Resolves with their
- * number, without those that the next run has to look at again.
- */
+/** Reports ended jobs one by one, because GitHub limits the rate of comments. Resolves with how many need no other look. */
 export async function settleAll(run: SettleRun, jobs: readonly EndedJob[]): Promise<number> {
   let ended = jobs.length;
   for (const job of jobs) {
@@ -43,10 +40,7 @@ export async function settleAll(run: SettleRun, jobs: readonly EndedJob[]): Prom
   return ended;
 }
 
-/**
- * Announces a job's end beside its last open comment, and then brings all of them up to date, oldest first. So the next run makes
- * up for a kill in between.
- */
+/** Announces a job's end, and then brings its open comments up to date, oldest first, so the next run makes up for a kill. */
 async function settleOnIssue(
   run: SettleRun,
   { id: jobId, changedAt, done, comments }: EndedJob,
@@ -72,7 +66,13 @@ async function settleOnIssue(
   // A comment that was changed since is about a later end.
   const newer = verified.filter(({ createdAt }) => createdAt > last.updatedAt);
   const isAnnounced = newer.some(({ marker }) => ofJob.some(({ id }) => id === marker.announces));
-  if (inputs.commentOnEnd && !isAnnounced) {
+  // A later prompt of the step has done what this one didn't.
+  const isMadeUpFor =
+    outcomeFor(last).name !== 'pr-created' &&
+    verified.some(
+      ({ id, marker }) => id > last.id && marker.step === last.marker.step && marker.state === 'done',
+    );
+  if (inputs.commentOnEnd && !isAnnounced && !isMadeUpFor) {
     const text = endMarkdown(stepOf(run, last), outcomeFor(last), last.url);
     const body = signedBody(run, issue, text, { ...markerOf(run, undefined), announces: last.id });
     await withReportTime(run, 'write', (timed, mayRetry) => addOnce(timed, issue, body, mayRetry));

@@ -5,10 +5,7 @@ import type { Note } from './conclusion.ts';
 /** A later step gets an output in its environment, which Linux limits to 128 KiB per variable and 2 MiB in total. */
 const MAX_BYTES = 32_000;
 
-/**
- * Sets an output to a JSON array of the first entries that fit into 32 kB, or to an empty text if there is no list. Returns a
- * note if entries are left out.
- */
+/** Sets an output to a JSON array of the entries that fit into 32 kB (empty without a list). Returns a note if some don't. */
 export function setList(
   runner: Pick<Runner, 'setOutput'>,
   name: string,

@@ -424,7 +424,7 @@ export const modules = {
       }, answer);
     }
     const NOT_ACCESSIBLE = /not accessible/iu;
-    const LOCKED = /\block(?:ed)?\b/iu;
+    const LOCKED = /\b(?:conversation|issue|pull request)\b.*\block(?:ed)?\b/iu;
     const NO_RESPONSE = {
       status: void 0,
       headers: {}
@@ -511,7 +511,8 @@ export const modules = {
       return `\`${permission.replaceAll(/ (or|and) /gu, "` $1 `")}\``;
     }
     function isRateLimit({status, said, retryAfterMs: pause}) {
-      return status === 429 || pause !== void 0 || status === 403 && /rate limit/iu.test(said);
+      const isLimit = status === 403 && /rate limit/iu.test(said) || status === 422 && /too quickly/iu.test(said);
+      return status === 429 || pause !== void 0 || isLimit;
     }
     const FIX_TOKEN = "Check that `github-token` is for this repository";
     //! CONCATENATED MODULE: ./build/github/names.js
@@ -918,7 +919,7 @@ export const modules = {
         pull_number: number
       }, Read, options), number, options);
     }
-    async function mergedPullsOf(client, sha) {
+    async function mergedPullsOf(client, sha, named) {
       const failing = `Couldn't list the pull requests of commit ${text_inBackticks(sha)}`;
       const options = {
         failing,
@@ -929,7 +930,12 @@ export const modules = {
         commit_sha: sha,
         per_page: 100
       }, Listed, options);
-      return pulls.filter(({state, baseRepository}) => state === "merged" && names_isSameName(baseRepository, client.repository));
+      const isMergedHere = ({state, baseRepository}) => state === "merged" && names_isSameName(baseRepository, client.repository);
+      if (pulls.length > 0 || named === void 0) return pulls.filter(isMergedHere);
+      const pull = await readPullRequest(client, named).catch(errors_expectGitHubError);
+      if (!(pull instanceof errors_GitHubError)) return isMergedHere(pull) && pull.mergeCommit === sha ? [ pull ] : [];
+      if (pull.status === 404) return [];
+      throw pull;
     }
     async function addLabels(client, number, labels) {
       if (labels.length === 0) return;
@@ -2444,8 +2450,9 @@ export const modules = {
       };
     }
     function pullRequestsOfCommit(run, sha) {
-      const {mergedPullRequests} = run;
-      const asked = mergedPullRequests.get(sha) ?? mergedPullsOf(job_run_gitHubOf(run), sha);
+      const {mergedPullRequests, event} = run;
+      const {namedPullRequest} = event.push?.commits.find(commit => commit.sha === sha) ?? {};
+      const asked = mergedPullRequests.get(sha) ?? mergedPullsOf(job_run_gitHubOf(run), sha, namedPullRequest);
       mergedPullRequests.set(sha, asked);
       return asked;
     }
@@ -3257,7 +3264,7 @@ export const modules = {
     const CONFIG = /(?:^|\/)(?:docs|mint)\.json$/iu;
     const LINK = [ "adds a `javascript:` link", /javascript:/u ];
     const PAGE_SIGNS = [ [ "exports code", /^export\b/u ], [ "imports code", /^import\b(?! [\w\s{},*$]+['"][^'"]*\.mdx?['"];?\s*$)/u ], [ "adds a script", /<\s?script\b/iu ], [ "adds a style", /<\s?(?:style|link)\b/u ], [ "embeds another page", /<\s?(?:iframe|object|embed)\b/iu ], [ "adds an event handler", /(?:^|[\s"'}/])on[a-z]+\s*=\s*["'{]/iu ], LINK, [ "sets HTML that React doesn't check", /dangerouslySetInnerHTML/iu ] ];
-    const CONFIG_SIGNS = [ [ "adds a script", /<\s?script|\/[^"]*\.js["?#]/iu ], LINK, [ "takes an API description from another site", /"(?:openapi|source)"\s*:\s*\[?\s*"https?:|^\s*"https?:/u ] ];
+    const CONFIG_SIGNS = [ [ "adds a script", /<\s?script|\/[^"/]*\.js["?#]/iu ], LINK, [ "takes an API description from another site", /"(?:openapi|source)"\s*:\s*\[?\s*"https?:|^\s*"https?:/u ] ];
     const INTEGRATIONS = /^[^-].*"integrations"\s*:/mu;
     const FENCE = /^[+ -]\s*(?:`{3,}|~{3,})([^`\r]*)\r?$/u;
     const CODE_SPAN = /(?<!`)(`+)(?!`)[^`]+\1(?!`)/gu;
@@ -3829,7 +3836,8 @@ export const modules = {
       if (issue === void 0) {
         const why = `the \`${event.name}\` event has no issue or pull request`;
         const fix = "If it never has, set `issue-number`, or remove `comment`";
-        runner.notice(`Nothing to comment on, because ${why}. ${fix}.`, "No comment");
+        const consequence = "job" in done ? `${JOB_NOT_AFFECTED}${ofRerun(run, done)}` : "";
+        runner.notice(`Nothing to comment on, because ${why}${consequence}. ${fix}.`, "No comment");
         return true;
       }
       if (!isWritten) return true;

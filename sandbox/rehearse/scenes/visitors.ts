@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../../src/lib/clock.ts';
 import type { VisitorCounts } from '../../../src/platform/visitors.ts';
+import { status } from '../../faults.ts';
 import type { PlatformOptions } from '../../platform.ts';
 import type { Visit } from '../../visits.ts';
 import { dispatched, SCHEDULED } from '../events.ts';
@@ -8,11 +9,7 @@ import { on, recipe } from './workflow-texts.ts';
 
 const KEEPS_FILE = has('Would upload 1 file');
 /** The API refuses the export from this request on. */
-const refusedFrom = (nth: number) =>
-  [
-    { path: /\/visitors$/u, nth, times: Infinity },
-    { kind: 'status', status: 401 },
-  ] as const;
+const refusedFrom = (nth: number) => [{ path: /\/visitors$/u, nth, times: Infinity }, status(401)] as const;
 
 /** Plain paths, and others that visitors of the site have made up. */
 const plainPaths = (count: number) => Array.from({ length: count }, (_, index) => `/page-${index}`);

@@ -28,10 +28,7 @@ function commentThatAsked({ event }: Run, on: IssueRef | undefined): Comment | u
   return on === issue && comment?.kind !== 'review' ? comment : undefined;
 }
 
-/**
- * Returns whether GitHub would refuse a comment too, after it refused a reaction. A conversation can be unlocked until then, and the
- * comment that asked can be deleted while its issue is still there.
- */
+/** Returns whether GitHub would refuse a comment too. A conversation can be unlocked, and the comment that asked deleted. */
 export function refusesComments(run: Run, error: GitHubError): boolean {
   if (error.status === 403) return !error.mayPass && !error.isLocked;
   if (error.status === 404) return commentThatAsked(run, issueOfRun(run)) === undefined;

@@ -6,7 +6,7 @@ import { type Account, editedAfter, type Issue, readIssue } from '../../github/i
 import { isSameName } from '../../github/names.ts';
 import { readPullRequest } from '../../github/pull-request.ts';
 import { inBackticks, visibleLine } from '../../lib/text.ts';
-import { isFromAgent, whyDistrusted } from '../accounts.ts';
+import { whyDistrusted, whyLeftOut } from '../accounts.ts';
 import { issueOfRun } from '../comment/comment.ts';
 import { hasMarker } from '../comment/marker.ts';
 import { othersMerged } from '../event-of-push.ts';
@@ -42,7 +42,9 @@ async function readPart(run: Run, part: IncludePart, subject: Issue | undefined)
   const { pullRequest } = event;
   if (part === 'merges' && batch) return (limit) => fitMerges(batch, environment, limit);
   if (!hasPart(event, inputs.issueNumber, part)) return `the \`${event.name}\` event has no ${part}`;
-  if (batch && subject === event.issue && pullRequest && isFromAgent(run, pullRequest)) return OWN;
+  const { author, ownBranch } = pullRequest ?? {};
+  const kind = batch && subject === event.issue ? whyLeftOut(run, author?.login, ownBranch) : undefined;
+  if (kind !== undefined) return kind === 'agent' ? OWN : UPDATE;
   if (part === 'diff') return await readDiff(run, subject);
   if (subject === undefined) return (await failedLookup(run)) === undefined ? NO_SUBJECT : NOT_LOOKED_UP;
   if (event.push !== undefined && event.happenedAt === undefined) return NO_TIME;
@@ -58,6 +60,7 @@ async function failedLookup({ event, mergedPullRequests }: Run): Promise<GitHubE
 const NO_SUBJECT = 'the push has no pull request';
 const NOT_LOOKED_UP = "the pull request of the push couldn't be looked up";
 const OWN = "the pull request of the push is the agent's own";
+const UPDATE = 'the pull request of the push is a dependency update';
 const NO_TIME = "the payload of the push doesn't say when that was, so later edits can't be recognized";
 
 /** The person who triggered the run didn't see later changes. */

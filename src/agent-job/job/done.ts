@@ -1,10 +1,10 @@
 import type { GitHubError } from '../../github/errors.ts';
-import { parsePullRequestUrl } from '../../github/pull-request.ts';
+import { type PullRequest, parsePullRequestUrl } from '../../github/pull-request.ts';
 import { type AgentJob, endOf, type JobRef } from '../../platform/agent-jobs.ts';
 import type { PlatformError } from '../../platform/errors.ts';
 import type { InputProblem } from '../../runner/inputs.ts';
+import type { Conclusion } from '../../step/conclusion.ts';
 import type { ContextBlock } from '../context/block.ts';
-import type { Skip } from '../guards.ts';
 import type { Run } from '../job-run.ts';
 
 /** Where a prompt goes, or which job the step is about. */
@@ -56,6 +56,16 @@ export function wasNeverSeen(target: Target | undefined, job: AgentJob | undefin
 /** Returns whether the API denied a job that this run never saw. A run rejects such a `job-id`; `settle` asks for a day. */
 export function isGone(done: Done): boolean {
   return done.kind === 'lost' && done.job.last === undefined && done.error.policy.read === 'absent';
+}
+
+export interface Skip {
+  readonly guard: 'agent-event' | 'permission' | 'bot' | 'max-open-prs' | 'nothing-merged';
+  /** A clause, and what to do. */
+  readonly why: string;
+  /** The agent's open pull requests, newest first. Only `max-open-prs` looks at them. */
+  readonly open?: readonly PullRequest[];
+  /** By default, that of the outcome. */
+  readonly conclusion?: Conclusion;
 }
 
 /** What happened, from the request to its end. `outcomeOf` turns it into the outcome. */

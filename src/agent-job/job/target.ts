@@ -106,10 +106,7 @@ const LOOK_COUNTS_MS = 1_000;
 
 const WHY_WAIT = 'Sending the message after it ends, because a message interrupts the agent';
 
-/**
- * Returns the target as it is right now: a message interrupts the agent, so it waits until its job isn't active anymore, and every
- * look decides anew where the prompt goes.
- */
+/** Returns the target as it is now. A message interrupts the agent, so it waits until its job is idle. Each look decides anew. */
 export async function readyTarget(run: Run, first: PromptTarget | Done): Promise<PromptTarget | Done> {
   const { inputs, clock } = run;
   let target = first;

@@ -46,10 +46,7 @@ export function waitingIn(merges: readonly Merge[]) {
 /** In characters. */
 const MAX_LINE_LENGTH = 200;
 
-/**
- * Returns the oldest merges whose JSON has at most `limit` bytes. One on the branch itself and what it brought stay together, and the
- * first one always goes, alone if it must.
- */
+/** Returns the oldest merges that fit into `limit` bytes of JSON, each with what it brought. The first goes in any case. */
 export function fitMerges(batch: Batch, { serverUrl, repository }: Environment, limit: number): FittedPart {
   const { branch, base, merges } = batch;
   const entry = ({ sha, message, author, namedPullRequest: number }: Commit) => ({

@@ -67,10 +67,7 @@ export async function openHistory(run: Run, branch: string) {
   };
 }
 
-/**
- * Returns the commits of the tip that the base doesn't contain, parents first. The history alone would miss what was cut before the
- * base and merged after it, because it is sorted by date.
- */
+/** Returns what the tip has and the base lacks, parents first. The history, by date, would miss what was cut before the base. */
 export async function newCommits(
   run: Run,
   base: Commit,
@@ -100,33 +97,23 @@ function firstParents(
   return found;
 }
 
-/**
- * Returns the line from the tip to the base, without it, newest first. Each of its commits contains the base, so a mark on one covers
- * all that was sent before. `added`: parents first. Its parent is the first one, of a `git pull` the second one, if that contains the base.
- */
-export function lineTo(
-  base: Commit,
-  tip: string,
-  added: readonly Commit[],
-  isPull: (commit: Commit) => boolean,
-) {
+/** Returns the commits from the tip to the base, newest first. Each contains the base, so a mark on it covers all sent before. */
+export function lineTo(branch: string, base: Commit, tip: string, added: readonly Commit[]) {
+  const isPull = pullsOn(branch);
   const containing = new Set([base.sha]);
-  for (const { sha, parents } of added) {
-    if (parents.some((parent) => containing.has(parent))) containing.add(sha);
-  }
+  // Parents come first.
+  for (const { sha, parents } of added) if (parents.some((one) => containing.has(one))) containing.add(sha);
   return firstParents(tip, new Map(added.map((commit) => [commit.sha, commit])), (commit) => {
     const { parents } = commit;
-    return (
-      [parents[isPull(commit) ? 1 : 0], ...parents].find((parent = '') => containing.has(parent)) ??
-      parents[0]
-    );
+    const inOrder = isPull(commit) ? [parents[1], ...parents] : parents;
+    return inOrder.find((parent = '') => containing.has(parent)) ?? parents[0];
   });
 }
 
 const PULL = /^Merge (?:branch(?:es)? '|remote-tracking branch '(?:refs\/remotes\/)?[^/']+\/)(.+?)'/u;
 
 /** Returns whether a commit is of a `git pull` on a branch. */
-export function pullsOn(branch: string) {
+function pullsOn(branch: string) {
   return ({ message }: Commit): boolean => PULL.exec(message)?.[1] === branch;
 }
 

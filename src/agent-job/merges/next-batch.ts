@@ -1,13 +1,12 @@
-import { type Commit, type MergedPull, pullRequestsByNumber } from '../../github/commits.ts';
-import { isSameName } from '../../github/names.ts';
+import { type Commit, pullRequestsByNumber } from '../../github/commits.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { type AgentJob, endOf } from '../../platform/agent-jobs.ts';
-import { isAgent, isAgentBranch } from '../accounts.ts';
+import { whyLeftOut } from '../accounts.ts';
 import type { Done } from '../job/done.ts';
 import { isMissing, lookUp, lostTrack, notSent, waitUntilIdle } from '../job/wait.ts';
 import { gitHubOf, type Run } from '../job-run.ts';
 import { type Batch, leftOutOf } from './batch.ts';
-import { lineTo, madeOn, newCommits, openHistory, pullsOn, reachable } from './history.ts';
+import { lineTo, madeOn, newCommits, openHistory, reachable } from './history.ts';
 import { isMarked, markBefore, markContext, readMark, SENT, START } from './mark.ts';
 
 /** Marks the base, once. For an empty batch, also marks the tip if new commits were left out, and returns the skip. */
@@ -116,7 +115,7 @@ async function listMerges(
   added: readonly Commit[],
 ): Promise<Pick<Batch, 'merges' | 'leftOut'>> {
   const left = new Map(added.map((commit) => [commit.sha, commit]));
-  const line = lineTo(base, tip, added, pullsOn(branch));
+  const line = lineTo(branch, base, tip, added);
   const own = madeOn(branch, tip, left).union(new Set(line.map(({ sha }) => sha)));
   const namedHere = new Set(added.map((one) => (own.has(one.sha) ? one.namedPullRequest : undefined)));
   const isOwnOrNew = ({ sha, namedPullRequest: number }: Commit) =>
@@ -129,7 +128,11 @@ async function listMerges(
   const pulls = await pullRequestsByNumber(gitHubOf(run), [...new Set(numbers)]);
   const leftOut = { agent: 0, dependencies: 0 };
   const isListed = (commit: Commit) => {
-    const kind = whyLeftOut(run, commit, pulls.get(commit.namedPullRequest ?? 0));
+    const pull = pulls.get(commit.namedPullRequest ?? 0);
+    // The pull request decides, if it was merged as this commit: anyone can write any name and author into a commit.
+    const { author, ownBranch } =
+      pull?.mergeCommit === commit.sha ? pull : { ...commit, ownBranch: undefined };
+    const kind = whyLeftOut(run, author, ownBranch);
     if (kind !== undefined) leftOut[kind] += 1;
     return kind === undefined;
   };
@@ -146,15 +149,4 @@ function takeBrought({ sha: merge }: Commit, left: Map<string, Commit>): readonl
   const brought = [...left.values()].filter(({ sha }) => sha !== merge && reached.has(sha));
   for (const sha of reached) left.delete(sha);
   return brought;
-}
-
-const UPDATERS = ['dependabot[bot]', 'renovate[bot]'];
-const UPDATE_BRANCH = /^(?:dependabot|renovate)\//u;
-
-/** The pull request decides, if it was merged as this commit: anyone can write any name and author into a commit. */
-function whyLeftOut(run: Run, commit: Commit, pull?: MergedPull): keyof Batch['leftOut'] | undefined {
-  const { author, ownBranch } = pull?.mergeCommit === commit.sha ? pull : { ...commit, ownBranch: undefined };
-  if (isAgent(run, author) || isAgentBranch(ownBranch)) return 'agent';
-  const isUpdate = UPDATERS.some((login) => isSameName(author, login)) || UPDATE_BRANCH.test(ownBranch ?? '');
-  return isUpdate ? 'dependencies' : undefined;
 }

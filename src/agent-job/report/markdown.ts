@@ -60,10 +60,7 @@ export function summaryMarkdown(
   return `${text}\n`;
 }
 
-/**
- * Below the heading, it says what the one who asked can do. The rest is for the workflow's author. Only `earlier`, the comment that it
- * replaces, knows what another step sent.
- */
+/** First, what the one who asked can do; the rest is for the workflow's author. `earlier`, which it replaces, knows other steps. */
 export function commentMarkdown(run: Run, outcome: Outcome, earlier = ''): string {
   const paths = pathTable(outcome.pullRequest);
   const details = paragraphs(explanationMarkdown(run, outcome), facts(sharedFacts(run, outcome, earlier)));

@@ -1,8 +1,7 @@
 import { formatProblem, type Problem } from '../../lib/problem.ts';
 import type { FailureReason } from '../../platform/failures.ts';
 import type { Conclusion, Note } from '../../step/conclusion.ts';
-import type { Skip } from '../guards.ts';
-import type { GitHubReason } from '../job/done.ts';
+import type { GitHubReason, Skip } from '../job/done.ts';
 
 const ENDED = { mayRun: false, helpSection: undefined } as const;
 const ACTIVE = { ...ENDED, mayRun: true } as const;

@@ -3,9 +3,8 @@ import { READ_PULL_REQUESTS, WRITE_PULL_REQUESTS } from '../../github/pull-reque
 import { capitalized, type Problem } from '../../lib/problem.ts';
 import { firstOf, formatDuration, inBackticks, oneLine } from '../../lib/text.ts';
 import { endOf, type JobRef } from '../../platform/agent-jobs.ts';
-import type { Skip } from '../guards.ts';
 import type { Inputs } from '../inputs/rules.ts';
-import { type Done, hasEarlierResult, isGone, type Target, wasThereBefore } from '../job/done.ts';
+import { type Done, hasEarlierResult, isGone, type Skip, type Target, wasThereBefore } from '../job/done.ts';
 import type { LinkedPullRequest } from '../pull-request/changes.ts';
 import { OUTCOMES, type OutcomeTexts, type Reason, type Said, withTexts } from './outcome-table.ts';
 import { formatPlan } from './plan-markdown.ts';

@@ -99,7 +99,8 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
   if (issue === undefined) {
     const why = `the \`${event.name}\` event has no issue or pull request`;
     const fix = 'If it never has, set `issue-number`, or remove `comment`';
-    runner.notice(`Nothing to comment on, because ${why}. ${fix}.`, 'No comment');
+    const consequence = 'job' in done ? `${JOB_NOT_AFFECTED}${ofRerun(run, done)}` : '';
+    runner.notice(`Nothing to comment on, because ${why}${consequence}. ${fix}.`, 'No comment');
     return true;
   }
   if (!isWritten) return true;

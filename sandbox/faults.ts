@@ -1,4 +1,4 @@
-import type { Fault } from '../sandbox/server.ts';
+import type { Fault } from './server.ts';
 
 /** A response instead of what the request asks for. */
 export function status(
