@@ -55,9 +55,8 @@ describe('the quick start in a private repository', () => {
   });
 
   test('sends the text of the issue, and comments the pull request', async () => {
-    const life = [{ status: 'active' }, { status: 'completed', prLink: LINK }] as const;
     await using s = await scenario(
-      { life },
+      { life: [{ status: 'active' }, { status: 'completed', prLink: LINK }] as const },
       // GitHub refuses what the workflow's `permissions` don't cover.
       { grants: docs.permissions, labels: { 1: ['docs'] }, pulls: [{ number: 2, title: 'Explain tokens' }] },
     );

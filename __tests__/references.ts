@@ -30,7 +30,6 @@ export function trackedFiles(): string[] {
 
 /** GitHub's own pages for a repository, as relative links from a file at its root. */
 const GITHUB_PAGE = /^\.\.\/\.\.\/(actions|discussions|issues|pulls|releases|security)(\/|$)/u;
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * Returns the references in a Markdown document whose target is missing, one per line: files and folders of links and pictures,
@@ -71,7 +70,7 @@ function flawOf(target: string, file: string, markdown: string, repository: Repo
     const isFine =
       protocol === 'https:' ||
       protocol === 'mailto:' ||
-      (protocol === 'http:' && LOOPBACK.includes(hostname));
+      (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
     return isFine ? undefined : 'is not https';
   }
   const [encoded = '', anchor] = target.split('#');

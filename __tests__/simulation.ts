@@ -12,7 +12,6 @@ export const PULL_REQUEST = 'https://github.com/Codertocat/Hello-World/pull/7';
 export const UNDISTURBED: RequestPlan = { latency: 50, fault: { kind: 'none' } };
 export const PLATFORM = 'https://platform.example';
 const GITHUB = 'https://github.example/api';
-const START = Date.parse('2026-11-02T09:00:00Z');
 
 const DEFAULTS = {
   job: readDeclaredAction('action.yml').inputs,
@@ -30,7 +29,7 @@ export const UNINTERRUPTED: Interruption = { killAt: undefined, cancelAt: undefi
 
 /** The API, GitHub and the runner in this process, on one clock. */
 export class World {
-  readonly clock = new VirtualClock(START);
+  readonly clock = new VirtualClock(Date.parse('2026-11-02T09:00:00Z'));
   readonly now = () => this.clock.now();
   readonly gitHub;
   readonly platform;

@@ -10,7 +10,6 @@ const SHA = '6dcb09b5b57875f334f61aebed695e2e4193db5e';
 const OLDER = '1111111111111111111111111111111111111111';
 
 /** The `gh` of the rehearsed recipes. */
-const REHEARSED = join(process.cwd(), 'sandbox/rehearse/bin');
 
 const describeScripts = CAN_RUN_SCRIPTS ? describe : describe.skip;
 
@@ -38,7 +37,7 @@ describeScripts('the release', () => {
     const { status, stdout, stderr } = runScript(onlyScriptOf(jobs[job], name), {
       cwd: folder,
       env: {
-        PATH: pathWith(REHEARSED),
+        PATH: pathWith(join(process.cwd(), 'sandbox/rehearse/bin')),
         NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         REHEARSED_GH: JSON.stringify({ outputs, grants: jobs[job]?.permissions, log }),
         GH_TOKEN: 'x',

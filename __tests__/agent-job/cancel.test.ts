@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { tcpServer } from '../../sandbox/tcp-server.ts';
 import { onWindows } from '../machine.ts';
-import { tcpServer } from '../tcp-server.ts';
 import { HANGS, scenario, status } from './scenario.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', ...(onWindows ? (['SIGBREAK'] as const) : [])] as const;

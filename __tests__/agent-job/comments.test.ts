@@ -101,19 +101,24 @@ const NEW_JOB = 'ask a maintainer to start a new job';
 const LATEST = /\[the agent's latest pull requests\]\(([^)]*)\)/u;
 
 // The issue was last changed by the label that asks for the job.
-test.each<[string, Readonly<Record<string, string>>, Fault | undefined, string]>([
+test.each<[string, Readonly<Record<string, string>>, Fault | undefined, string, string?]>([
   ['since the request', {}, undefined, HERE],
   ['since a message to a job without a pull request', { 'job-id': 'job-1' }, undefined, HERE],
   ['in `pr-repository`', { 'pr-repository': 'acme/docs' }, status(500), 'acme/docs'],
-])('a comment about a job that may run links what the agent opened %s', async (_, inputs, fault, where) => {
-  await using s = await withJobs([ends(null)], {}, { life: [{ status: 'active' }] });
-  if (fault !== undefined) s.platform.fault({ method: 'POST' }, fault);
-  await s.run({ with: { comment: 'true', wait: 'false', prompt: PROMPT, ...inputs } });
-  const [, link = ''] = LATEST.exec(s.github.comments[0]?.body ?? '') ?? [];
-  const { origin, pathname, searchParams } = new URL(link.replaceAll('&amp;', '&'));
-  expect(origin + pathname).toBe(`https://github.com/${where}/pulls`);
-  expect(searchParams.get('q')).toBe(`is:pr head:mintlify/ created:>=2019-05-15T15:20:18Z`);
-});
+  ['since the run, if its clock is behind', {}, undefined, HERE, '2019-05-15T15:20:00Z'],
+])(
+  'a comment about a job that may run links what was opened %s',
+  async (_, inputs, fault, where, at = '') => {
+    await using s = await withJobs([ends(null)], {}, { life: [{ status: 'active' }] });
+    if (fault !== undefined) s.platform.fault({ method: 'POST' }, fault);
+    const startsAt = at === '' ? {} : { startsAt: Date.parse(at) };
+    await s.run({ ...startsAt, with: { comment: 'true', wait: 'false', prompt: PROMPT, ...inputs } });
+    const [, link = ''] = LATEST.exec(s.github.comments[0]?.body ?? '') ?? [];
+    const { origin, pathname, searchParams } = new URL(link.replaceAll('&amp;', '&'));
+    expect(origin + pathname).toBe(`https://github.com/${where}/pulls`);
+    expect(searchParams.get('q')).toBe(`is:pr head:mintlify/ created:>=${at || '2019-05-15T15:20:18Z'}`);
+  },
+);
 
 test('a run that follows a job in vain advises only what can help', async () => {
   await using s = await scenario();

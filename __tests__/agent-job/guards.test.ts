@@ -91,8 +91,7 @@ describe.each(Object.entries(READS))('nothing is sent if %s can’t be read beca
 
   test('has not responded at the deadline', async () => {
     await using s = await ready(match, HANGS);
-    const inputs = { ...step.with, 'timeout-minutes': '0.1' };
-    const { outputs, elapsedMs } = await s.run({ ...step, with: inputs });
+    const { outputs, elapsedMs } = await s.run({ ...step, with: { ...step.with, 'timeout-minutes': '0.1' } });
     expect(elapsedMs).toBe(6_000);
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'timeout' });
     expect(outputs['message']).toContain('Increase `timeout-minutes`');

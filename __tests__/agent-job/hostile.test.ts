@@ -113,8 +113,7 @@ test.each<[string, FileSeed[]]>([
   ['in names of commands', ['::error::forged', '##[error]forged', '..', '/etc/passwd', '|', '`']],
   ['in names of 4,096 bytes', ['*'.repeat(4_096), '\u202E'.repeat(1_365), `${'@a/'.repeat(1_365)}b`]],
 ])('a pull request that is hostile %s', async (_, files) => {
-  const headRef = 'mintlify/1a2b3c4d';
-  const pulls = [{ number: 2, title: HOSTILE, author: HOSTILE, headRef, files }];
+  const pulls = [{ number: 2, title: HOSTILE, author: HOSTILE, headRef: 'mintlify/1a2b3c4d', files }];
   await using s = await opens({ pulls });
   const inputs = { 'allowed-paths': 'docs/*.md', 'pr-reviewers': 'octocat, @author', 'pr-labels': 'docs' };
   const result = await s.run({ with: { comment: 'true', ...inputs } });

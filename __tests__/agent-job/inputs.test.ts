@@ -51,7 +51,6 @@ async function problemsOf(...all: readonly Inputs[]): Promise<string[]> {
 
 describe('an invalid input is reported with a fix', () => {
   const BOOLEAN = '`true` or `false`';
-  const BOTS = 'comma-separated logins without wildcards, such as `renovate[bot]`';
   const MINUTES = 'a number of minutes above 0 and at most 350';
   const NUMBER = 'the number of an issue or pull request, without `#`';
   const HTTPS =
@@ -61,7 +60,7 @@ describe('an invalid input is reported with a fix', () => {
     ['pr-repository', 'a repository as `owner/name`', ['x', 'a/b/c', '../x', './x', 'a/..', 'a/.', 'a.b/c']],
     ['agent-login', 'a login', ['a b', 'mintlify[bot]x']],
     ['required-permission', 'one of `none`, `read`, `triage`, `write`, `maintain`, `admin`', ['owner']],
-    ['allow-bots', BOTS, ['*', '*[bot]']],
+    ['allow-bots', 'comma-separated logins without wildcards, such as `renovate[bot]`', ['*', '*[bot]']],
     ['skip-agent-events', BOOLEAN, ['no']],
     ['dry-run', BOOLEAN, ['yes']],
     ['wait', BOOLEAN, ['yes']],

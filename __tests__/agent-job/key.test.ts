@@ -52,8 +52,7 @@ test.each<[string, FaultMatch, Fault | undefined, StepOptions['with']?]>([
   if (fault !== undefined) s.platform.fault(match, fault);
   const step = { env: { RUNNER_DEBUG: '1' }, with: { comment: 'true', ...inputs } };
   // The built action, once with and once without the key in a response.
-  const isBuilt = /^a plain run$|quotes it$/u.test(name);
-  const result = await (isBuilt ? s.runProcess(step) : s.run(step));
+  const result = await (/^a plain run$|quotes it$/u.test(name) ? s.runProcess(step) : s.run(step));
   expect(result.masks).toContain(KEY);
   expect(result.stdout.indexOf(`::add-mask::${KEY}`)).toBe(0);
   expectNowhere(KEY, everything(result, s));

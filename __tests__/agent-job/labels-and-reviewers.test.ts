@@ -8,7 +8,6 @@ import { type Event, event, HERE, scheduled, sentBy } from './events.ts';
 import { annotated, inOrder, labeled, lines, posts, SENDER, scenario } from './scenario.ts';
 
 const DONE = { status: 'completed', prLink: PULL_2 };
-const PULL = /pulls\/2$/u;
 const LABELS = /issues\/2\/labels$/u;
 const REVIEWERS = /requested_reviewers$/u;
 const POST_LABELS = `POST /repos/${HERE}/issues/2/labels`;
@@ -63,7 +62,7 @@ const asked = { 'pr-labels': 'documentation', 'pr-reviewers': 'octocat' };
 
 describe('they are not set', () => {
   test.each([
-    ['after', '0.8', PULL, 51_000, "is the agent's pull request: GitHub didn't respond", []],
+    ['after', '0.8', /pulls\/2$/u, 51_000, "is the agent's pull request: GitHub didn't respond", []],
     ['once the labels pass', '0.6', LABELS, 41_000, "Couldn't add labels", [POST_LABELS, POST_REVIEWERS]],
   ])('%s the deadline, with one warning', async (_, minutes, path, ms, said, sent) => {
     await using s = await opens();

@@ -174,6 +174,8 @@ describe('a batch begins after', () => {
     since(all, { statuses: [...marked, mark('b', text)], lives });
   const [failed, active, asleep] = [{ status: 'failed' }, { status: 'active' }, { status: 'asleep' }];
   const swapped = onMain({ mine: {}, pulled: { merges: ['c'] } }, 'base');
+  const withSwapped = [...since({ ...all, a: { message: 'A (#1)' } }).commits, ...swapped];
+  const OF_SWAPPED = ['Change c', 'Change pulled', 'Change mine'];
   const atB = [...marked, mark('b', 'Sent')];
   const PULLED = "Merge branch 'main' of github.com:acme/docs";
   const ofRemotes = ['origin', 'refs/remotes/up'].map((of) => `Merge remote-tracking branch '${of}/main'`);
@@ -190,9 +192,13 @@ describe('a batch begins after', () => {
   const pulled = onMain({ mine: {}, pulled: { message: PULLED, merges: ['c'] } }, 'base');
   const synced = { message: PULLED, merges: ['theirs'] };
   const forked = (from: string) => [...onMain({ theirs: {} }, 'base'), ...onMain({ synced }, from)];
-  const sync = onMain({ mine: {}, sync: { message: PULLED, merges: ['up'] } }, 'base');
-  const fork: Hub = { commits: [...START, ...onMain({ up: {} }, 'old'), ...sync] };
+  const forkOf = (theirs: string, ours: string): Hub => {
+    const sync = onMain({ mine: {}, sync: { message: PULLED, merges: ['up'] } }, ours);
+    return { commits: [...START, ...onMain({ up: {} }, theirs), ...sync] };
+  };
+  const fork = forkOf('old', 'base');
   const OF_FORK = ['Change mine', PULLED, 'Change up'];
+  const OF_OLD = ['Change base', 'Change up', PULLED, 'Change mine'];
   const merges = ["Merge branch 'develop'", "Merge branch 'main-2'"].map((message, index): Row => {
     const later = { message: 'Later (#9)', days: 19 - 16 * index };
     const develop = onMain({ cut: { days: 20 }, later }, 'old');
@@ -231,9 +237,10 @@ describe('a batch begins after', () => {
     }),
     [
       'a mark beside the branch, if a `git pull` swapped the parents, and not an older one that it contains',
-      { commits: [...since({ ...all, a: { message: 'A (#1)' } }).commits, ...swapped], statuses: atB },
-      ['Change c', 'Change pulled', 'Change mine'],
+      { commits: withSwapped, statuses: atB },
+      OF_SWAPPED,
     ],
+    ['the same, if it is alone', { commits: withSwapped, statuses: [mark('b', 'Sent')] }, OF_SWAPPED],
     ...pulls,
     [
       'the mark on the branch, also if what a force push had dropped was sent, and a pull brings it back',
@@ -253,6 +260,7 @@ describe('a batch begins after', () => {
     ...merges,
     ['the newest commit that is a week old, without a mark', since(all, { statuses: [] }), ALL, noMark],
     ['the newest own commit of a fork that is a week old, without a mark', fork, OF_FORK, noMark],
+    ['the newest own commit of a fork, and no newer one of upstream', forkOf('base', 'old'), OF_OLD, noMark],
     ['the same one, with the same list, if that batch wasn’t sent', { ...fork, statuses: marked }, OF_FORK],
     ['the oldest commit, if all are newer', { commits: onMain(all) }, ['Change b', 'Change c'], startsAfter],
     ['the oldest of 2,000 commits, and no more are read', { commits: onMain(tooMany) }, newest, startsAfter],
@@ -320,6 +328,7 @@ describe('a batch lists', () => {
   const by = (author: string, edit = {}) => [squashed(1), squashed(2, { author, ...edit }), squashed(3)];
   const elsewhere = { landed: [shaOf('else')] };
   const renovate = { headRef: 'renovate/all' };
+  const revert = 'Revert "Merge pull request #1 from o/x"';
   const twoMerges = onMain({ one: { merges: ['x2'] }, two: { merges: ['both'] } }, 'base');
   const back = { message: "Merge branch 'main' into develop", merges: ['hot'] };
   const moved = [...onMain({ hot: {} }, 'base'), ...onMain({ own: {}, back }, 'base')];
@@ -330,6 +339,7 @@ describe('a batch lists', () => {
   const unknown = onMain({ p1: { message: 'By someone (#99)', author: null } }, 'base');
   test.each<[string, readonly CommitSeed[], readonly PullSeed[], string[], string?]>([
     ['the title of a merge commit', onMain({ p1: merge }, 'base'), [], ['One']],
+    ['its revert’s', onMain({ p1: { message: `${revert}\n\nThis reverts it.` } }, 'base'), [], [revert]],
     ['200 visible characters of a title', onMain({ p1: hidden }, 'base'), [], [`Ab${'c'.repeat(197)}\uFFFD`]],
     [
       'what a merge brought and names a pull request that the branch itself doesn’t name',
@@ -904,11 +914,15 @@ describe('at the cap', () => {
     expect(outputs['message']).toContain('2 merges have waited since');
   });
 
-  test('a first batch is marked, so that it doesn’t slide while runs are skipped', async () => {
-    await using s = await withHistory(since({ a: {} }, { statuses: [], pulls }));
-    await s.run(step({ with: { 'max-open-prs': '1' } }));
-    expect(marks(s)).toEqual([[shaOf('base'), 'Sent: start']]);
-  });
+  test.each(['', 'Again, because its job failed'])(
+    'a first batch is marked over “%s”, and doesn’t slide',
+    async (text) => {
+      const statuses = text === '' ? [] : [mark('base', text)];
+      await using s = await withHistory(since({ a: {} }, { statuses, pulls }));
+      await s.run(step({ with: { 'max-open-prs': '1' } }));
+      expect(marks(s).slice(statuses.length)).toEqual([[shaOf('base'), 'Sent: start']]);
+    },
+  );
 
   /** Runs with each of the inputs, after a new commit each: `a`, `b`, `c`. The first two jobs open these pull requests. */
   const afterRuns = async (inputs: readonly Inputs[], opened: readonly [string, number][]) => {

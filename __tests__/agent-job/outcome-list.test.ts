@@ -160,8 +160,7 @@ async function run(way: Way, inputs: Inputs): Promise<Ended> {
 
 test.each(Object.entries(ways))('the step ends as action.yml says for %s', async (word, way) => {
   const step = list.find(({ value }) => value === word)?.step ?? 'is missing in action.yml';
-  const ifNoPr = ['ignore', 'warn', 'error'];
-  const runs = await Promise.all(ifNoPr.map((value) => run(way, { 'if-no-pr': value })));
+  const runs = await Promise.all(['ignore', 'warn', 'error'].map((value) => run(way, { 'if-no-pr': value })));
   const results = runs.map(({ result }) => result);
   for (const result of results) {
     expect(result.outputs).toMatchObject({ outcome: word });

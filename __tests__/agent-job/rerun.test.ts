@@ -12,6 +12,24 @@ const again = (options: StepOptions = {}): StepOptions => ({
 });
 
 describe('a re-run', () => {
+  test('names the link as it is, also with a query', async () => {
+    const prLink = `${PULL_REQUEST}?a=1&b=2`;
+    await using s = await scenario({ life: [{ status: 'completed', prLink }] });
+    await s.run({ with: { comment: 'true' } });
+    expect((await s.run(again())).outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': prLink });
+  });
+
+  test('of a message to a job with a pull request keeps that, also if the next message didn’t see it', async () => {
+    await using s = await scenario({ lifeAfterMessage: [{ status: 'active' }] });
+    s.platform.addJob('Before.', OPENS);
+    const first = { 'job-id': 'job-1', prompt: 'One.', wait: 'false' };
+    await s.run({ runId: '1', with: { comment: 'true', ...first } });
+    s.platform.show('job-1', { status: 'completed', prLink: null });
+    await s.run({ runId: '2', with: { comment: 'true', ...first, prompt: 'Two.' } });
+    s.platform.show('job-1', { status: 'completed', prLink: PULL_REQUEST });
+    expect((await s.run(again({ runId: '1', with: first }))).outputs['outcome']).toBe('pr-created');
+  });
+
   test('with a job-id sends the prompt to that job again, and says so in a comment of its own', async () => {
     await using s = await scenario({ lifeAfterMessage: [{ status: 'failed' }] });
     s.platform.addJob('Before.', [{ status: 'completed' }]);

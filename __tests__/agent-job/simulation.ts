@@ -49,8 +49,6 @@ export interface Attempt {
   readonly delivered: number;
 }
 
-const Created = z.object({ id: z.string() });
-
 const PROMPT = 'Bring the docs up to date.';
 
 export type Simulation = Awaited<ReturnType<typeof simulate>>;
@@ -138,7 +136,7 @@ export async function simulate(schedule: Schedule) {
       send: async (request) => {
         const response = await http.send(request);
         if (response.status === 201 && request.url.href.startsWith(PLATFORM)) {
-          idsReceived.push(Created.parse(JSON.parse(response.body.toString('utf8'))).id);
+          idsReceived.push(z.object({ id: z.string() }).parse(JSON.parse(response.body.toString('utf8'))).id);
         }
         return response;
       },

@@ -141,14 +141,13 @@ describe('“Check before merging”', () => {
 
   const SCRIPT = '`a.js` is a script.';
   const LABELS = { 'pr-labels': 'docs' };
-  const THERE = { comment: 'true', 'issue-number': '2' };
   test.each<[string, string, StepOptions, string | undefined]>([
     ['with auto', 'a.js', { with: { ...LABELS, 'job-id': 'auto', prompt: 'More.' } }, SCRIPT],
     ['without auto, if it names something', 'a.js', { with: LABELS }, SCRIPT],
     ['not without auto, if it names nothing', 'a.txt', { with: LABELS }, undefined],
     ['not if the files aren’t read', 'a.js', {}, undefined],
     ['not without auto, if the files can’t be read', '', { with: LABELS }, undefined],
-    ['once, if the comment is there', 'a.js', { with: THERE }, SCRIPT],
+    ['once, if the comment is there', 'a.js', { with: { comment: 'true', 'issue-number': '2' } }, SCRIPT],
   ])('is on the agent’s pull request %s', async (_, path, options, said) => {
     await using s = await opens({ pulls: [{ number: 2, draft: true, files: [path] }] });
     if (path === '') s.github.fault({ path: /files$/u, times: Infinity }, status(502));

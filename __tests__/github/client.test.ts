@@ -11,14 +11,12 @@ const read: Work = (client) => {
   return client.read('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number: 2 }, Pull, options);
 };
 const patch: Work = (client) => {
-  const edit = { comment_id: 1_001, body: 'Edited.' };
   const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
-  return client.write(route, edit, z.unknown(), options);
+  return client.write(route, { comment_id: 1_001, body: 'Edited.' }, z.unknown(), options);
 };
 const remove: Work = (client) => {
-  const label = { issue_number: 1, name: 'bug' };
   const route = 'DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}';
-  return client.write(route, label, z.unknown(), options);
+  return client.write(route, { issue_number: 1, name: 'bug' }, z.unknown(), options);
 };
 const post: Work = (client) => {
   const comment = { issue_number: 1, body: 'Hello.' };
@@ -318,6 +316,14 @@ describe('a redirect', () => {
     const { error } = await s.ask(read, undefined, repository);
     expect(error?.message).toContain(`/repos/${repository}/pulls/2 was moved to ${to}, which is another one`);
     expect(s.github.requests).toHaveLength(1);
+  });
+
+  test('to another number by way of another path is an error too', async () => {
+    await using s = await askedClient({ pulls: [{ number: 2 }, { number: 3 }] });
+    const to = `/repos/${REPOSITORY}/pulls/3`;
+    s.github.fault({ path: /elsewhere$/u }, { kind: 'redirect', status: 301, to });
+    s.github.fault({}, { kind: 'redirect', status: 301, to: '/elsewhere' });
+    expect((await s.ask(read)).error?.message).toContain('which is another one');
   });
 
   test('to the same host in clear isn’t followed, because the token would be readable', async () => {

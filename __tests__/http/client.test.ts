@@ -7,8 +7,8 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, jest, test } from '@jest/globals';
 import { portOf, startServer } from '../../sandbox/server.ts';
+import { tcpServer } from '../../sandbox/tcp-server.ts';
 import { createHttpClient, HttpError, type HttpRequest } from '../../src/http/client.ts';
-import { tcpServer } from '../tcp-server.ts';
 
 const MAX_BODY_BYTES = 48 * 1024 * 1024;
 const OK = 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok';
@@ -238,10 +238,9 @@ describe('a proxy', () => {
     using proxy = await start('proxy');
     using other = await start('other');
     using target = await start('target');
-    const proxies: Readonly<Record<string, string>> = { '/one': proxy.url, '/two': other.url };
     const client = createHttpClient({
       proxyFor: ({ pathname }) => {
-        const url = proxies[pathname];
+        const url = { '/one': proxy.url, '/two': other.url }[pathname];
         return url === undefined ? {} : { proxy: new URL(url) };
       },
     });

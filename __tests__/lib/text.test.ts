@@ -121,6 +121,7 @@ describe('the visible part of a text', () => {
 
   test('as one line', () => {
     expect(visibleLine(' a\n\n b\u200B\tc\u00A0 ')).toBe('a b c');
+    expect(visibleLine(' abc', 3)).toBe('abc');
   });
 
   testRandomly(

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { HANGS, status } from '../../sandbox/faults.ts';
 import { CLOCK_START } from '../../sandbox/virtual-clock.ts';
 import { annotated } from '../conclusion.ts';
@@ -122,6 +122,7 @@ test.each([
 });
 
 test('there is no second look if the rate limit is used up', async () => {
+  using _random = jest.spyOn(Math, 'random').mockReturnValue(0);
   await using s = await withGoneJob(9);
   s.platform.fault({ ...LOOK_UP, nth: 9 }, status(429));
   const step = await s.settle();
@@ -142,6 +143,8 @@ test('a run that is cancelled before the second look ends soon, and loses no job
 });
 
 test('first and second looks together are at most 100 requests', async () => {
+  // Of the second job.
+  using _random = jest.spyOn(Math, 'random').mockReturnValue(0.01);
   await using s = await scenario();
   for (let issue = 1; issue <= 120; issue += 1) {
     if (issue % 2 === 0) addOpenComment(s, issue, { job: `gone-${issue}` });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DirectFault, RequestPlan } from '../../sandbox/direct-http.ts';
+import type { RequestPlan } from '../../sandbox/direct-http.ts';
 import type { Comment } from '../../sandbox/github.ts';
 import type { RunningPhase } from '../../sandbox/phase.ts';
 import type { Life } from '../../sandbox/platform.ts';
@@ -77,7 +77,6 @@ interface SettleRecord {
 }
 
 const Written = z.object({ id: z.number(), body: z.string() });
-const NOT_FOUND: DirectFault = { kind: 'status', status: 404, acts: false };
 const isNotFound = ({ fault }: RequestPlan) => fault.kind === 'status' && fault.status === 404;
 
 /** A job that stays active, so that the API always knows one. */
@@ -210,12 +209,10 @@ export async function simulate(schedule: Schedule) {
         else others.push(`${method} ${path}`);
         const plan = gets.shift() ?? UNDISTURBED;
         // Two wrong answers about a job can't be told from right ones.
-        const isWrongAgain = isNotFound(plan) && wronglyMissing.has(job ?? '');
         if (isNotFound(plan)) wronglyMissing.add(job ?? '');
-        return isWrongAgain ? UNDISTURBED : plan;
+        return isNotFound(plan) && wronglyMissing.has(job ?? '') ? UNDISTURBED : plan;
       }
-      const isRead = method === 'GET' || path.endsWith('/graphql');
-      return (isRead ? reads : writes).shift() ?? UNDISTURBED;
+      return (method === 'GET' || path.endsWith('/graphql') ? reads : writes).shift() ?? UNDISTURBED;
     });
     const { phase, hasEnded, exitCode } = await world.run(runSettle, env, http, planned);
     isSettling = false;
@@ -237,7 +234,7 @@ export async function simulate(schedule: Schedule) {
     return world.http((request) => {
       const planned = plan(request);
       const job = /\/job\/([^/]+)$/u.exec(request.path)?.[1] ?? '';
-      return isGone(job) ? { ...planned, fault: NOT_FOUND } : planned;
+      return isGone(job) ? { ...planned, fault: { kind: 'status', status: 404, acts: false } } : planned;
     }, answerOfGitHub);
   }
 

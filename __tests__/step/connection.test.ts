@@ -5,19 +5,16 @@ import { startInProcess } from '../../sandbox/run-in-process.ts';
 import { AGENT_JOB, connectionTo, SETTLE, VISITORS } from '../actions.ts';
 import { annotated } from '../conclusion.ts';
 
-const FOLLOW = { 'job-id': 'job-1', wait: 'false' };
-
 test.each([
-  ['an agent job', AGENT_JOB, FOLLOW],
+  ['an agent job', AGENT_JOB, { 'job-id': 'job-1', wait: 'false' }],
   ['an export', VISITORS, {}],
   ['settle', SETTLE, {}],
 ])('%s warns once if Node doesn’t verify certificates', async (_, action, inputs) => {
   await using platform = await startPlatform();
   await using github = await startGitHub();
   platform.addJob('Before.', [{ status: 'active' }]);
-  const warning = annotated('warning', '`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can');
   for (const [value, annotations] of [
-    ['0', [warning]],
+    ['0', [annotated('warning', '`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can')]],
     ['1', []],
     ['', []],
   ] as const) {

@@ -71,9 +71,8 @@ test.each<[Inputs, string, string, string, string?]>([
 
 test('a time without an offset is UTC on any machine', async () => {
   await using s = await scenario(site(1));
-  const env = { TZ: 'America/New_York' };
   const dates = { 'date-from': '2026-10-26T06:00', 'date-to': '2026-11-02' };
-  await s.runProcess({ ...dates, compare: 'true' }, { env });
+  await s.runProcess({ ...dates, compare: 'true' }, { env: { TZ: 'America/New_York' } });
   expect(s.starts()).toEqual(['2026-10-26T06:00Z', '2026-10-19T12:00:00Z']);
 });
 

@@ -15,9 +15,8 @@ import { exportOnce, page } from './in-memory.ts';
 import { rowOf, scenario, site } from './scenario.ts';
 
 const range = { from: '2026-10-01', to: '2026-11-01T00:00Z' };
-const NO_VISITORS = { human: 0, ai: 0, total: 0 };
 const totalsOf = (rows: readonly VisitorRow[]) =>
-  rows.length === 0 ? NO_VISITORS : { human: 3, ai: 2, total: 4 };
+  rows.length === 0 ? { human: 0, ai: 0, total: 0 } : { human: 3, ai: 2, total: 4 };
 const generatedAt = '2026-11-02T09:00:00.000Z';
 const row = (path: fc.Arbitrary<string>): fc.Arbitrary<VisitorRow> =>
   fc.record({ path, human: fc.nat(), ai: fc.nat(), total: fc.nat() });
@@ -58,7 +57,6 @@ type Reader =
   | { readonly cells: (text: string) => readonly (readonly string[])[] }
   | { readonly rows: (text: string) => unknown };
 
-const Json = z.object({ visitors: z.array(z.unknown()) });
 const NdjsonLine = z.looseObject({ date_from: z.literal(range.from), date_to: z.literal(range.to) });
 
 const READERS: Readonly<Record<(typeof formatNames)[number], Reader>> = {
@@ -70,7 +68,7 @@ const READERS: Readonly<Record<(typeof formatNames)[number], Reader>> = {
       return data;
     },
   },
-  json: { rows: (text) => Json.parse(JSON.parse(text)).visitors },
+  json: { rows: (text) => z.object({ visitors: z.array(z.unknown()) }).parse(JSON.parse(text)).visitors },
   ndjson: {
     rows: (text) => {
       const lines = text.split('\n');

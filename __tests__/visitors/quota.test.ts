@@ -32,7 +32,6 @@ const bad = [BAD_PAGE, BAD_PAGE, BAD_PAGE];
 // A longer list of requests is compared from its end.
 const down = (retryAfter?: number) => answer(503, retryAfter);
 const downs = Array.from({ length: 8 }, () => down());
-const retried = [answer(500), answer(500), answer(500), down(77)];
 const others = [ok, down(10), ok, down(10), ok, refused, down(10), ok, ok];
 // When it is refused again, our own request is more than an hour old.
 const again = [refused, refused, ok, down(7_020), refused, ok, answer(429, 5)];
@@ -42,7 +41,7 @@ test.each<[string, readonly Answer[], readonly number[]]>([
   ['after a failure, a second to a minute later', downs, [0, 1, 3, 7, 15, 31, 63, 123, 183]],
   ['after an invalid page, twice', bad, [0, 1, 3]],
   ['after waits for the quota, an invalid page as often', [refused, refused, ...bad], [0, 60, 180, 181, 183]],
-  ['at Retry-After', retried, [0, 1, 3, 7, 84]],
+  ['at Retry-After', [answer(500), answer(500), answer(500), down(77)], [0, 1, 3, 7, 84]],
   ['after our pause, if Retry-After is shorter', [0, 1, 1, 1].map((s) => down(s)), [0, 1, 3, 7, 15]],
   ['after 429, if others used it up, a minute to ten later', refusals, [0, 60, 180, 420, 900, 1_500, 2_100]],
   ['when our oldest is an hour old, after 429', [ok, down(300), ok, refused], [0, 0, 300, 300, 3_601]],

@@ -9,7 +9,6 @@ import { exportOnce, first, listOf, page, paths, type Ran, row, type Service } f
 
 const OTHER = { ...TOTALS, ai: 3 };
 const LATER = { ...TOTALS, ai: 5 };
-const NOTHING = { human: 0, ai: 0, total: 0 };
 /** A line, and what the log says of a pass that wasn't clean. */
 const PASS = /^Pass (\d: .*)\. Rows may be missing, so the list is read again\.$/gmu;
 
@@ -44,7 +43,7 @@ describe('a clean pass', () => {
   });
 
   test('can be empty, if the totals are 0', async () => {
-    const ran = await exportOnce(() => page([], false, NOTHING));
+    const ran = await exportOnce(() => page([], false, { human: 0, ai: 0, total: 0 }));
     expect(ran.offsets).toEqual([0]);
     expect(ran.outputs).toMatchObject({ rows: '0', complete: 'true', file: 'visitors.csv', total: '0' });
     expect(ran.files).toEqual({ 'visitors.csv': CSV_HEAD });
@@ -175,6 +174,8 @@ describe('a path twice', () => {
       expect(ran.files['visitors.csv']).toContain(',/a,2,0,2\r\n');
       expect(ran.annotations[0]?.message).toContain('`/a` (with different numbers).');
     }
+    const { files } = await exportOnce(listOf(even.toReversed()));
+    expect(files['visitors.csv']).toContain(',/a,1,1,2\r\n');
   });
 
   test('has it too if a later pass has them on two pages', async () => {
@@ -261,8 +262,7 @@ describe('an API that orders equal rows anew for each request', () => {
   const count = 5_000;
   /** All rows are equal, and their order depends on the offset. */
   const tied: Service = ({ offset, limit }) => {
-    const random = randomNumbers(offset);
-    const keys = Array.from({ length: count }, random);
+    const keys = Array.from({ length: count }, randomNumbers(offset));
     const order = [...keys.keys()].toSorted((one, other) => (keys[one] ?? 0) - (keys[other] ?? 0));
     const shown = order.slice(offset, offset + limit).map((index) => `/${index}`);
     return page(shown, offset + limit < count);

@@ -6,9 +6,7 @@ import type { Random } from './random.ts';
 
 const READ = [403, 404, 429, 500, 502, 503] as const;
 const WRITE = [400, 401, 403, 404, 422, 429, 500, 502, 503] as const;
-const DOWN = [500, 502, 503] as const;
 const OUTAGES = [/\/compare\//u, /\/statuses\//u, /\/comments$/u] as const;
-const GraphqlAnswer = z.record(z.string(), z.unknown());
 
 /** Returns what goes wrong in one run. `share` of the runs have some faults. */
 export function faultsOf({ chance, int, pick }: Random, share: number) {
@@ -32,7 +30,7 @@ export function faultsOf({ chance, int, pick }: Random, share: number) {
       const status = pick(method === 'GET' || path === '/graphql' ? READ : WRITE);
       const fault = pick<DirectFault>([
         { kind: 'status', status, acts: acts && status >= 500 },
-        { kind: 'status', status: pick(DOWN), acts },
+        { kind: 'status', status: pick([500, 502, 503] as const), acts },
         { kind: 'reset', acts },
         { kind: 'hang', acts },
         { kind: 'garbage', acts },
@@ -45,7 +43,7 @@ export function faultsOf({ chance, int, pick }: Random, share: number) {
     /** Returns an answer in part, or with errors, as GitHub's GraphQL does with the status 200. */
     disturbed: ({ path }: ReceivedRequest, answer: Answer): Answer => {
       if (path !== '/graphql' || !isBad || !chance(0.1)) return answer;
-      const whole = GraphqlAnswer.parse(JSON.parse(answer.body.toString()));
+      const whole = z.record(z.string(), z.unknown()).parse(JSON.parse(answer.body.toString()));
       const errors = [{ type: 'SERVICE_UNAVAILABLE', path: ['repository'], message: 'Something went wrong' }];
       return json(200, chance(0.5) ? { ...whole, errors } : { data: { repository: null }, errors });
     },

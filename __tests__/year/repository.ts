@@ -126,8 +126,7 @@ export function repositoryOf({ gitHub, now }: World, { chance, int, pick, weight
       case 'force': {
         // The first mark stays on the branch: without any, a batch begins a week ago.
         const known = firstParents();
-        const back = known[Math.min(int(1, 3), known.indexOf(start))] ?? '';
-        history.branches.set('main', back);
+        history.branches.set('main', known[Math.min(int(1, 3), known.indexOf(start))] ?? '');
         direct();
         return true;
       }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
-import { portOf } from '../sandbox/server.ts';
+import { portOf } from './server.ts';
 
 /** Starts a server on loopback that answers each connection with `onConnection`, and not in HTTP. */
 export async function tcpServer(onConnection: (socket: Socket) => void = () => undefined) {
