@@ -33,8 +33,7 @@ export const canLink = madeLinks();
 export const testOfLinks = canLink ? test : test.skip;
 
 /** Git lists the files of the repository. */
-const canRunGit = spawnSync('git', ['--version']).status === 0;
-export const testOfGit = canRunGit ? test : test.skip;
+export const testOfGit = spawnSync('git', ['--version']).status === 0 ? test : test.skip;
 
 function madeLinks(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'links-'));

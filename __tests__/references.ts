@@ -29,7 +29,6 @@ export function trackedFiles(): string[] {
 }
 
 /** GitHub's own pages for a repository, as relative links from a file at its root. */
-const GITHUB_PAGE = /^\.\.\/\.\.\/(actions|discussions|issues|pulls|releases|security)(\/|$)/u;
 
 /**
  * Returns the references in a Markdown document whose target is missing, one per line: files and folders of links and pictures,
@@ -77,7 +76,7 @@ function flawOf(target: string, file: string, markdown: string, repository: Repo
   const path = decodeURIComponent(encoded);
   const folder = path.startsWith('/') ? '' : posix.dirname(file);
   const to = path === '' ? file : posix.join(folder, path).replace(/^\//u, '');
-  if (GITHUB_PAGE.test(to)) return undefined;
+  if (/^\.\.\/\.\.\/(actions|discussions|issues|pulls|releases|security)(\/|$)/u.test(to)) return undefined;
   if (!exists(to, repository)) return 'is not in the repository';
   if (anchor === undefined) return undefined;
   const text = to === file ? markdown : repository.files.includes(to) ? repository.read(to) : '';

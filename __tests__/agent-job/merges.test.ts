@@ -23,12 +23,11 @@ import {
 } from './scenario.ts';
 import { sentContext, sentContexts } from './sent-context.ts';
 
-const DAY_MS = 86_400_000;
 const NOW = Date.parse('2026-11-02T09:00:00Z');
 const CONTEXT = `docs-agent: docs.yml/docs ${stepHash()}`;
 /** In days. */
 const MINUTE = 1 / 1_440;
-const daysAgo = (days: number) => new Date(NOW - days * DAY_MS).toISOString();
+const daysAgo = (days: number) => new Date(NOW - days * 86_400_000).toISOString();
 
 interface Made {
   readonly message?: string;
@@ -85,10 +84,11 @@ const step = (options: StepOptions = {}): StepOptions => ({
   with: { include: 'merges', prompt: 'Refresh.', ...options.with },
 });
 
-/** A push to `main` whose newest commit has this name. */
-const pushOf = (name: string) => {
-  const range = { before: shaOf('base'), after: shaOf(name), created: false, deleted: false, forced: false };
-  const commits = [{ id: shaOf(name), message: 'One (#1)' }];
+/** A push to `main` of commits with these names, the newest last. */
+const pushOf = (...names: readonly string[]) => {
+  const commits = names.map((name) => ({ id: shaOf(name), message: 'One (#1)' }));
+  const after = commits.at(-1)?.id;
+  const range = { before: shaOf('base'), after, created: false, deleted: false, forced: false };
   const repository = { full_name: HERE, default_branch: 'main', pushed_at: NOW / 1_000 - 10 };
   return event('push', undefined, { ref: 'refs/heads/main', ...range, commits, repository });
 };
@@ -173,9 +173,15 @@ describe('a batch begins after', () => {
   const sentTo = (job: string, lives: Hub['lives'] = [], text = sentWith(job, 'base')) =>
     since(all, { statuses: [...marked, mark('b', text)], lives });
   const [failed, active, asleep] = [{ status: 'failed' }, { status: 'active' }, { status: 'asleep' }];
-  const swapped = onMain({ mine: {}, pulled: { merges: ['c'] } }, 'base');
-  const withSwapped = [...since({ ...all, a: { message: 'A (#1)' } }).commits, ...swapped];
-  const OF_SWAPPED = ['Change c', 'Change pulled', 'Change mine'];
+  const swapped = [
+    ...onMain({ w: { message: 'W (#5)' } }, 'base'),
+    ...onMain({ mine: {}, pulled: { merges: ['c'] } }, 'base'),
+  ];
+  const withSwapped = [
+    ...since({ ...all, a: { message: 'A (#1)' }, c: { message: 'C (#5)', merges: ['w'] } }).commits,
+    ...swapped,
+  ];
+  const OF_SWAPPED = ['C (#5)', 'Change pulled', 'Change mine'];
   const atB = [...marked, mark('b', 'Sent')];
   const PULLED = "Merge branch 'main' of github.com:acme/docs";
   const ofRemotes = ['origin', 'refs/remotes/up'].map((of) => `Merge remote-tracking branch '${of}/main'`);
@@ -277,6 +283,15 @@ describe('a batch begins after', () => {
         statuses: marked,
       },
       ['Change release'],
+    ],
+    [
+      'what a force push left, if the job failed whose base it dropped',
+      {
+        commits: [...START, ...onMain({ x: {}, y: {} }, 'old')],
+        statuses: [mark('x', sentWith('job-1', 'base'))],
+        lives: [[failed]],
+      },
+      ['Change x', 'Change y'],
     ],
     [
       'the newest mark, also if a commit on top of it has an older date',
@@ -447,23 +462,24 @@ describe('a batch lists', () => {
   });
 
   const ALL_PARTS = 'issue, diff, merges';
-  test.each<[string, string, string, object?, string?]>([
-    ['the agent’s account', ALL_PARTS, AGENT],
-    ['the agent’s account', 'diff, merges', AGENT],
-    ['the agent’s branch', ALL_PARTS, 'ann', { headRef: 'mintlify/1a2b3c4d' }],
-    ['Dependabot', ALL_PARTS, 'dependabot[bot]', {}, 'a dependency update'],
-  ])(
-    'nothing that the push merged from %s, with %s',
-    async (_, include, author, own = {}, whose = "the agent's own") => {
-      const made = { a: {}, p1: { message: 'Docs (#1)', author } };
-      const pulls = [squashed(1, { author, body: 'Own words', base: 'main', ...own })];
-      await using s = await withHistory(since(made, { pulls }));
-      const { summary } = await s.run(step({ event: pushOf('p1'), with: { include } }));
-      expect(sent(s)).toEqual([['Change a']]);
-      expect(s.platform.requests[0]?.body.toString()).not.toMatch(/Own words|"diff/u);
-      expect(summary).toContain(`The pull request of the push is ${whose}.`);
-    },
-  );
+  const UPDATER = { author: 'dependabot[bot]' };
+  test.each<[string, string, object, string[]?]>([
+    ['the agent’s account', ALL_PARTS, { author: AGENT }],
+    ['the agent’s account', 'diff, merges', { author: AGENT }],
+    ['the agent’s branch', ALL_PARTS, { author: 'ann', headRef: 'mintlify/1a2b3c4d' }],
+    ['Dependabot', ALL_PARTS, UPDATER],
+    ['Dependabot, but for the diff of others,', ALL_PARTS, UPDATER, ['a', 'p1']],
+  ])('nothing that the push merged from %s, with %s', async (_, include, edit, names = ['p1']) => {
+    const pulls = [squashed(1, { body: 'Own words', base: 'main', ...edit })];
+    await using s = await withHistory(since({ a: {}, p1: { message: 'Docs (#1)' } }, { pulls }));
+    const { summary } = await s.run(step({ event: pushOf(...names), with: { include } }));
+    expect(sent(s)).toEqual([['Change a']]);
+    const body = s.platform.requests[0]?.body.toString();
+    expect(body).not.toContain('Own words');
+    expect(body?.includes('"diff')).toBe(names.length > 1);
+    const whose = edit === UPDATER ? 'a dependency update' : "the agent's own";
+    expect(summary).toContain(`The pull request of the push is ${whose}.`);
+  });
 });
 
 test('if only dependency updates are new, nothing is sent, and the tip is marked', async () => {

@@ -94,7 +94,7 @@ describe('a push is taken for the pull request that its head came in with', () =
       expect(sent(s)[0]).toMatchObject({ missing: ['The push has no pull request.'] });
       // Other pushes have one.
       expect(annotations).toEqual([
-        annotated('notice', /pull request, .* would create another one\. If it never has, /u, 'No comment'),
+        annotated('notice', /pull request\. If it never has, .* A re-run would send/u, 'No comment'),
       ]);
     } else {
       expect(sent(s)[0]).toMatchObject({ issue: { type: 'pull-request', number, state: 'merged' } });
@@ -159,16 +159,20 @@ describe('a push is taken for the pull request that its head came in with', () =
     if (inputs === INPUTS) expect(sent(s)).toMatchObject([{ issue: { also_merged: [{}, {}] }, missing }]);
   });
 
-  test.each([
-    ['it', {}, { issue: { number: 2 } }],
-    ['the agent’s own, which gets no job,', { author: AGENT }, undefined],
-    ['none that was merged as another', { landed: [HEAD] }, { missing: ['The push has no pull request.'] }],
-  ])('if GitHub lists it late, the message names %s', async (_, edit, context) => {
+  const NONE = { missing: ['The push has no pull request.'] };
+  test.each<[string, object, number, object[]]>([
+    ['it', {}, 200, [{ issue: { number: 2 } }]],
+    ['the agent’s own, which gets no job,', { author: AGENT }, 200, []],
+    ['none that was merged as another', { landed: [HEAD] }, 200, [NONE]],
+    ['an issue', {}, 404, [NONE]],
+    ['one that GitHub doesn’t return', {}, 502, [NONE]],
+  ])('if GitHub lists it late, the message names %s', async (_, edit, code, contexts) => {
     const { event: caused, pulls } = merge;
     await using s = await pushed([squash], { pulls: pulls.map((pull) => ({ ...pull, ...edit })) });
     s.github.fault({ path: /commits\/\w+\/pulls$/u, times: Infinity }, status(200, []));
-    await s.run({ event: caused, with: { ...INPUTS, include: 'issue, diff' } });
-    expect(sent(s)).toMatchObject(context === undefined ? [] : [context]);
+    if (code !== 200) s.github.fault({ path: /pulls\/2$/u, times: Infinity }, status(code));
+    await s.run({ event: caused });
+    expect(sent(s)).toMatchObject(contexts);
   });
 
   test('a message alone doesn’t make a pull request one of the others', async () => {

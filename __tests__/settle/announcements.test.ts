@@ -232,20 +232,6 @@ test.each(['false', 'true'])('each prompt is told with its own pull request, wai
   expect(s.platform.jobs).toMatchObject([{ messages: { length: 2 } }]);
 });
 
-test.each([{ status: 'failed' }, NO_PULL_REQUEST, COMPLETED])(
-  'an end is announced unless a later prompt did what this one didn’t: %j',
-  async (end) => {
-    const life = (_: string, job: number) => (job === 1 ? [{ status: 'active' }] : [COMPLETED]);
-    await using s = await scenario({ life, lifeAfterMessage: [COMPLETED] });
-    const inputs = { wait: 'true', 'timeout-minutes': '5', 'job-id': 'auto' };
-    await s.startJob(inputs, { runId: '77' });
-    s.platform.show('job-1', end);
-    await s.startJob(inputs, { runId: '78' });
-    await s.settle();
-    expect(announcements(s)).toEqual(end === COMPLETED ? ['1001'] : []);
-  },
-);
-
 test('a schedule continues the job whose message opened another pull request', async () => {
   await using s = await scenario({}, { pulls: PULLS });
   await s.endJob();

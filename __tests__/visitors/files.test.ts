@@ -7,8 +7,6 @@ import { KILLED, testOfForbiddenFolder } from '../machine.ts';
 import { CSV_HEAD } from './exported.ts';
 import { scenario, site, withFault } from './scenario.ts';
 
-const ROW = '2026-10-03,2026-11-02,/page-0,0,0,1\r\n';
-
 test.each(formatNames)('the key is not written, not even by the API: %s', async (format) => {
   await using s = await scenario(site(3, (index) => `/${index}?key=mint_sandbox-key`));
   const { outputs } = await s.run({ format });
@@ -28,7 +26,7 @@ test('exports at once that share a folder all succeed', async () => {
 
 test.each([
   ['kill@1', 'old'],
-  ['after@1', `${CSV_HEAD}${ROW}`],
+  ['after@1', `${CSV_HEAD}2026-10-03,2026-11-02,/page-0,0,0,1\r\n`],
 ])('a kill leaves the old file, or the whole new one: %s', async (fault, text) => {
   await using s = await scenario(site(1));
   await writeFile(join(s.workspace, 'visitors.csv'), 'old');

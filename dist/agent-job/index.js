@@ -3764,12 +3764,11 @@ var __webpack_modules__ = {
         commit_sha: sha,
         per_page: 100
       }, Listed, options);
-      const isMergedHere = ({state, baseRepository}) => state === "merged" && isSameName(baseRepository, client.repository);
-      if (pulls.length > 0 || named === void 0) return pulls.filter(isMergedHere);
+      const isHere = ({baseRepository}) => isSameName(baseRepository, client.repository);
+      const merged = pulls.filter(pull => pull.state === "merged" && isHere(pull));
+      if (pulls.length > 0 || named === void 0) return merged;
       const pull = await readPullRequest(client, named).catch(expectGitHubError);
-      if (!(pull instanceof GitHubError)) return isMergedHere(pull) && pull.mergeCommit === sha ? [ pull ] : [];
-      if (pull.status === 404) return [];
-      throw pull;
+      return pull instanceof GitHubError || pull.mergeCommit !== sha ? [] : [ pull ];
     }
     async function addLabels(client, number, labels) {
       if (labels.length === 0) return;
@@ -6775,11 +6774,13 @@ var __webpack_modules__ = {
     async function readPart(run, part, subject) {
       const {event, inputs, environment, batch} = run;
       const {pullRequest} = event;
+      const isPushed = ({sha}) => event.push?.commits.some(commit => commit.sha === sha);
       if (part === "merges" && batch) return limit => fitMerges(batch, environment, limit);
       if (!hasPart(event, inputs.issueNumber, part)) return `the \`${event.name}\` event has no ${part}`;
       const {author, ownBranch} = pullRequest ?? {};
       const kind = batch && subject === event.issue ? whyLeftOut(run, author?.login, ownBranch) : void 0;
-      if (kind !== void 0) return kind === "agent" ? OWN : UPDATE;
+      const isAlone = part !== "diff" || !batch?.merges.some(({listed}) => listed.some(isPushed));
+      if (kind !== void 0 && isAlone) return kind === "agent" ? OWN : UPDATE;
       if (part === "diff") return await readDiff(run, subject);
       if (subject === void 0) return await failedLookup(run) === void 0 ? NO_SUBJECT : NOT_LOOKED_UP;
       if (event.push !== void 0 && event.happenedAt === void 0) return NO_TIME;
@@ -6925,7 +6926,7 @@ var __webpack_modules__ = {
         };
       }
       if (inputs.skipAgentEvents && hasMarker(event.comment?.body ?? "")) {
-        const why = "the comment is a report of this action (loop protection, `skip-agent-events`).";
+        const why = "the comment contains a report of this action (loop protection, `skip-agent-events`).";
         return {
           guard: "agent-event",
           why
@@ -9112,8 +9113,8 @@ var __webpack_modules__ = {
       if (issue === void 0) {
         const why = `the \`${event.name}\` event has no issue or pull request`;
         const fix = "If it never has, set `issue-number`, or remove `comment`";
-        const consequence = "job" in done ? `${JOB_NOT_AFFECTED}${ofRerun(run, done)}` : "";
-        runner.notice(`Nothing to comment on, because ${why}${consequence}. ${fix}.`, "No comment");
+        const again = ofRerun(run, done) === "" ? "" : " A re-run would send the prompt again.";
+        runner.notice(`Nothing to comment on, because ${why}. ${fix}.${again}`, "No comment");
         return true;
       }
       if (!isWritten) return true;

@@ -7908,8 +7908,7 @@ var __webpack_modules__ = {
       };
       const newer = verified.filter(({createdAt}) => createdAt > last.updatedAt);
       const isAnnounced = newer.some(({marker}) => ofJob.some(({id}) => id === marker.announces));
-      const isMadeUpFor = outcomeFor(last).name !== "pr-created" && verified.some(({id, marker}) => id > last.id && marker.step === last.marker.step && marker.state === "done");
-      if (inputs.commentOnEnd && !isAnnounced && !isMadeUpFor) {
+      if (inputs.commentOnEnd && !isAnnounced) {
         const text = endMarkdown(stepOf(run, last), outcomeFor(last), last.url);
         const body = signedBody(run, issue, text, {
           ...marker_markerOf(run, void 0),

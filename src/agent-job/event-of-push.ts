@@ -12,7 +12,7 @@ export async function withEventIssue(run: Run, { isOptional }: { isOptional: boo
   const { inputs, prompt, runner, namedPermissions } = run;
   const { include, prReviewers, jobId, issueNumber } = inputs;
   const comments = inputs.comment && issueNumber === undefined;
-  // Beside merges, the diff of the agent's own push isn't sent.
+  // Beside merges, the diff of a push by the agent or an updater isn't sent.
   const mayBeOwn = include.includes('merges') && include.includes('diff');
   const reads = include.some((part) => part === 'issue' || part === 'comments') || mayBeOwn;
   const isSubject = issueNumber === undefined && (comments || (prompt && reads) || jobId === 'auto');
@@ -43,7 +43,7 @@ async function withPullRequest(run: Run): Promise<Run> {
   return issue === undefined ? run : { ...run, event: { ...event, issue, pullRequest: issue } };
 }
 
-/** Returns the merged pull requests of a pushed commit. GitHub is asked once for each. */
+/** Returns the merged pull requests of a pushed commit, which are asked for once. */
 export function pullRequestsOfCommit(run: Run, sha: string): Promise<readonly PullRequest[]> {
   const { mergedPullRequests, event } = run;
   const { namedPullRequest } = event.push?.commits.find((commit) => commit.sha === sha) ?? {};

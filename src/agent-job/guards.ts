@@ -24,7 +24,7 @@ export async function checkEvent(run: Run): Promise<Skip | undefined> {
     return { guard: 'agent-event', why };
   }
   if (inputs.skipAgentEvents && hasMarker(event.comment?.body ?? '')) {
-    const why = 'the comment is a report of this action (loop protection, `skip-agent-events`).';
+    const why = 'the comment contains a report of this action (loop protection, `skip-agent-events`).';
     return { guard: 'agent-event', why };
   }
   return await checkPerson(run);

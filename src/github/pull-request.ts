@@ -116,14 +116,12 @@ export async function mergedPullsOf(
   // A stack, which one commit can merge, has up to 100.
   const pulls = await client.read(route, { commit_sha: sha, per_page: 100 }, Listed, options);
   // GitHub lists those of other repositories of the fork network too.
-  const isMergedHere = ({ state, baseRepository }: PullRequest) =>
-    state === 'merged' && isSameName(baseRepository, client.repository);
-  if (pulls.length > 0 || named === undefined) return pulls.filter(isMergedHere);
+  const isHere = ({ baseRepository }: PullRequest) => isSameName(baseRepository, client.repository);
+  const merged = pulls.filter((pull) => pull.state === 'merged' && isHere(pull));
+  if (pulls.length > 0 || named === undefined) return merged;
   // GitHub can list it only after the push, but says at once as which commit it was merged.
   const pull = await readPullRequest(client, named).catch(expectGitHubError);
-  if (!(pull instanceof GitHubError)) return isMergedHere(pull) && pull.mergeCommit === sha ? [pull] : [];
-  if (pull.status === 404) return [];
-  throw pull;
+  return pull instanceof GitHubError || pull.mergeCommit !== sha ? [] : [pull];
 }
 
 /** The pull request keeps those it has. */

@@ -138,7 +138,7 @@ export function lineChart(
   ].join('\n');
 }
 
-/** Returns a table of names and values, which can be empty, in Markdown. The first is the header: GitHub draws an empty one too. */
+/** Returns a Markdown table of the names that have a value. The first one is the header, because GitHub draws an empty one too. */
 export function facts(given: Readonly<Record<string, string | undefined>>): string {
   const [head = [], ...rows] = Object.entries(given).flatMap(([name, value]) =>
     value ? [[name, value]] : [],

@@ -40,7 +40,7 @@ export async function settleAll(run: SettleRun, jobs: readonly EndedJob[]): Prom
   return ended;
 }
 
-/** Announces a job's end, and then brings its open comments up to date, oldest first, so the next run makes up for a kill. */
+/** Announces an end below its last open comment, and then updates all of them, so that the next run makes up for a kill. */
 async function settleOnIssue(
   run: SettleRun,
   { id: jobId, changedAt, done, comments }: EndedJob,
@@ -66,13 +66,7 @@ async function settleOnIssue(
   // A comment that was changed since is about a later end.
   const newer = verified.filter(({ createdAt }) => createdAt > last.updatedAt);
   const isAnnounced = newer.some(({ marker }) => ofJob.some(({ id }) => id === marker.announces));
-  // A later prompt of the step has done what this one didn't.
-  const isMadeUpFor =
-    outcomeFor(last).name !== 'pr-created' &&
-    verified.some(
-      ({ id, marker }) => id > last.id && marker.step === last.marker.step && marker.state === 'done',
-    );
-  if (inputs.commentOnEnd && !isAnnounced && !isMadeUpFor) {
+  if (inputs.commentOnEnd && !isAnnounced) {
     const text = endMarkdown(stepOf(run, last), outcomeFor(last), last.url);
     const body = signedBody(run, issue, text, { ...markerOf(run, undefined), announces: last.id });
     await withReportTime(run, 'write', (timed, mayRetry) => addOnce(timed, issue, body, mayRetry));

@@ -930,12 +930,11 @@ export const modules = {
         commit_sha: sha,
         per_page: 100
       }, Listed, options);
-      const isMergedHere = ({state, baseRepository}) => state === "merged" && names_isSameName(baseRepository, client.repository);
-      if (pulls.length > 0 || named === void 0) return pulls.filter(isMergedHere);
+      const isHere = ({baseRepository}) => names_isSameName(baseRepository, client.repository);
+      const merged = pulls.filter(pull => pull.state === "merged" && isHere(pull));
+      if (pulls.length > 0 || named === void 0) return merged;
       const pull = await readPullRequest(client, named).catch(errors_expectGitHubError);
-      if (!(pull instanceof errors_GitHubError)) return isMergedHere(pull) && pull.mergeCommit === sha ? [ pull ] : [];
-      if (pull.status === 404) return [];
-      throw pull;
+      return pull instanceof errors_GitHubError || pull.mergeCommit !== sha ? [] : [ pull ];
     }
     async function addLabels(client, number, labels) {
       if (labels.length === 0) return;
@@ -3836,8 +3835,8 @@ export const modules = {
       if (issue === void 0) {
         const why = `the \`${event.name}\` event has no issue or pull request`;
         const fix = "If it never has, set `issue-number`, or remove `comment`";
-        const consequence = "job" in done ? `${JOB_NOT_AFFECTED}${ofRerun(run, done)}` : "";
-        runner.notice(`Nothing to comment on, because ${why}${consequence}. ${fix}.`, "No comment");
+        const again = ofRerun(run, done) === "" ? "" : " A re-run would send the prompt again.";
+        runner.notice(`Nothing to comment on, because ${why}. ${fix}.${again}`, "No comment");
         return true;
       }
       if (!isWritten) return true;

@@ -28,7 +28,7 @@ function commentThatAsked({ event }: Run, on: IssueRef | undefined): Comment | u
   return on === issue && comment?.kind !== 'review' ? comment : undefined;
 }
 
-/** Returns whether GitHub would refuse a comment too. A conversation can be unlocked, and the comment that asked deleted. */
+/** Returns whether GitHub, which refused a reaction, refuses a comment too. A conversation can be unlocked, a comment deleted. */
 export function refusesComments(run: Run, error: GitHubError): boolean {
   if (error.status === 403) return !error.mayPass && !error.isLocked;
   if (error.status === 404) return commentThatAsked(run, issueOfRun(run)) === undefined;

@@ -46,7 +46,7 @@ export function waitingIn(merges: readonly Merge[]) {
 /** In characters. */
 const MAX_LINE_LENGTH = 200;
 
-/** Returns the oldest merges that fit into `limit` bytes of JSON, each with what it brought. The first goes in any case. */
+/** Returns the oldest merges that fit `limit` bytes of JSON, each with what it brought. The first one goes, alone if it must. */
 export function fitMerges(batch: Batch, { serverUrl, repository }: Environment, limit: number): FittedPart {
   const { branch, base, merges } = batch;
   const entry = ({ sha, message, author, namedPullRequest: number }: Commit) => ({

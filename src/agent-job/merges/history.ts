@@ -67,7 +67,7 @@ export async function openHistory(run: Run, branch: string) {
   };
 }
 
-/** Returns what the tip has and the base lacks, parents first. The history, by date, would miss what was cut before the base. */
+/** Returns what the tip has and the base lacks, parents first. The history, by date, misses old commits that were merged since. */
 export async function newCommits(
   run: Run,
   base: Commit,
@@ -97,7 +97,7 @@ function firstParents(
   return found;
 }
 
-/** Returns the commits from the tip to the base, newest first. Each contains the base, so a mark on it covers all sent before. */
+/** Returns the commits from the tip to before the base, newest first. Each contains it, so a mark there covers all sent before. */
 export function lineTo(branch: string, base: Commit, tip: string, added: readonly Commit[]) {
   const isPull = pullsOn(branch);
   const containing = new Set([base.sha]);
@@ -105,6 +105,7 @@ export function lineTo(branch: string, base: Commit, tip: string, added: readonl
   for (const { sha, parents } of added) if (parents.some((one) => containing.has(one))) containing.add(sha);
   return firstParents(tip, new Map(added.map((commit) => [commit.sha, commit])), (commit) => {
     const { parents } = commit;
+    // A `git pull` swaps the parents.
     const inOrder = isPull(commit) ? [parents[1], ...parents] : parents;
     return inOrder.find((parent = '') => containing.has(parent)) ?? parents[0];
   });

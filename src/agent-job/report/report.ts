@@ -99,8 +99,8 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
   if (issue === undefined) {
     const why = `the \`${event.name}\` event has no issue or pull request`;
     const fix = 'If it never has, set `issue-number`, or remove `comment`';
-    const consequence = 'job' in done ? `${JOB_NOT_AFFECTED}${ofRerun(run, done)}` : '';
-    runner.notice(`Nothing to comment on, because ${why}${consequence}. ${fix}.`, 'No comment');
+    const again = ofRerun(run, done) === '' ? '' : ' A re-run would send the prompt again.';
+    runner.notice(`Nothing to comment on, because ${why}. ${fix}.${again}`, 'No comment');
     return true;
   }
   if (!isWritten) return true;
