@@ -58,8 +58,7 @@ describe('with a comment of ours that names a job', () => {
 
   test('the reason says whether there is a new commit, although no input needs it', async () => {
     await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
-    const { outputs } = await s.run(auto());
-    expect(outputs).toMatchObject({ outcome: 'pr-created', reason: 'unchanged' });
+    expect((await s.run(auto())).outputs).toMatchObject({ outcome: 'pr-created', reason: 'unchanged' });
   });
 
   test('issue-number selects the issue', async () => {

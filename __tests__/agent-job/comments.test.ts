@@ -195,8 +195,7 @@ describe('following a job again', () => {
   test('after a message says what became of the pull request', async () => {
     await using s = await pushedLate({ comments: [ownComment('job-1')] });
     s.platform.show('job-1', { status: 'completed' });
-    const { outputs } = await s.run({ runId: '2', with: inputs });
-    expect(outputs['reason']).toBe('updated');
+    expect((await s.run({ runId: '2', with: inputs })).outputs['reason']).toBe('updated');
     expect(s.github.comments[1]?.body).toContain('**Docs pull request updated: ');
   });
 

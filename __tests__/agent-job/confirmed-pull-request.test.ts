@@ -101,8 +101,7 @@ test.each([
   ['on a host that looks like it', 'https://github.com.evil.example/acme/docs'],
 ])('a job’s repository is shown by its whole URL: %s', async (_, repository) => {
   await using s = await scenario({ source: { repository, ref: 'main' } });
-  const { summary } = await s.run();
-  expect(summary).toContain(`| Repository | [${repository}](${repository}) |`);
+  expect((await s.run()).summary).toContain(`| Repository | [${repository}](${repository}) |`);
 });
 
 test('a pull request whose files GitHub doesn’t list gets its labels', async () => {

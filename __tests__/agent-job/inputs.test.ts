@@ -162,8 +162,7 @@ describe('an invalid input is reported with a fix', () => {
 
   test('a prompt that is given twice, or missing for auto or with include', async () => {
     const twice = { prompt: 'a', 'prompt-file': 'prompt.md' };
-    const problems = await problemsOf(twice, { 'job-id': 'auto' }, { prompt: '', include: 'issue' });
-    expect(problems).toEqual([
+    expect(await problemsOf(twice, { 'job-id': 'auto' }, { prompt: '', include: 'issue' })).toEqual([
       'Only one of `prompt` and `prompt-file` can be set. Remove one of them.',
       expect.stringMatching(/^`prompt` is empty\. Set .* a `job-id` other than `auto` to follow\.$/u),
       expect.stringMatching(/^`prompt` is empty\./u),
@@ -254,8 +253,7 @@ test.each([
 ])('with issue-number, %s', async (_, event, inputs, on) => {
   await using s = await scenario({}, { pulls: [{ number: 7, author: 'mintlify[bot]' }] });
   const given = { comment: 'true', 'issue-number': '9', 'api-key': '' };
-  const { outputs } = await s.run({ event, with: { ...given, ...inputs } });
-  expect(outputs['job-id']).toBe('');
+  expect((await s.run({ event, with: { ...given, ...inputs } })).outputs['job-id']).toBe('');
   expect(s.github.reactions).toMatchObject(on.map((target) => ({ content: 'confused', target })));
   expect(s.github.reactions).toHaveLength(on.length);
 });

@@ -209,8 +209,7 @@ describe('remove-label', () => {
   ])('a label named %s is removed once the job is over', async (label, encoded) => {
     await using s = await scenario({}, { labels: { 1: [label, 'question'] } });
     const caused = event('issues', 'labeled', { label: { name: label } });
-    const { annotations } = await s.run(removing({ event: caused }));
-    expect(annotations).toEqual([]);
+    expect((await s.run(removing({ event: caused }))).annotations).toEqual([]);
     expect(s.github.labels(1)).toEqual(['question']);
     expect(lines(inOrder(s)).at(-1)).toBe(`DELETE /repos/${HERE}/issues/1/labels/${encoded}`);
   });

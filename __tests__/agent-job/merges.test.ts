@@ -195,6 +195,9 @@ describe('a batch begins after', () => {
     return [name, { commits, statuses: atB }, ['Change c', message, 'Change mine']];
   });
   const dated = [...onMain({ a: { days: 3 }, b: { days: 9 } }, 'base'), ...onMain({ w: {} }, 'base')];
+  const back = { message: 'Merge pull request #9 from o/main\n\nBack', merges: ['pulled'] };
+  const ours = onMain({ mine: {}, pulled: { message: PULLED, merges: ['hot'] } }, 'base');
+  const below = [...onMain({ hot: {} }, 'base'), ...ours, ...onMain({ dev: {}, back }, 'old')];
   const pulled = onMain({ mine: {}, pulled: { message: PULLED, merges: ['c'] } }, 'base');
   const synced = { message: PULLED, merges: ['theirs'] };
   const forked = (from: string) => [...onMain({ theirs: {} }, 'base'), ...onMain({ synced }, from)];
@@ -292,6 +295,11 @@ describe('a batch begins after', () => {
         lives: [[failed]],
       },
       ['Change x', 'Change y'],
+    ],
+    [
+      'the mark on the branch, with what its pull brought below the second parent of another merge',
+      { commits: [...START, ...below], statuses: marked },
+      ['Change hot', PULLED, 'Change mine', 'Back', 'Change dev'],
     ],
     [
       'the newest mark, also if a commit on top of it has an older date',
@@ -426,6 +434,21 @@ describe('a batch lists', () => {
     for (const runId of ['1', '2', '3']) await s.run(step({ runId }));
     const all = sent(s).flat();
     expect([sent(s).length, all.length, new Set(all).size]).toEqual([2, count, count]);
+  });
+
+  test('what a pull brought, also if GitHub compares by date', async () => {
+    const theirs = onMain({ m1: { days: 3 }, m2: { days: 3 + MINUTE } }, 'base');
+    const own = [
+      ...onMain({ mine: { days: 20 } }, 'old'),
+      ...onMain({ pull: { ...pull, merges: ['m2'] } }, 'mine'),
+    ];
+    await using s = await withHistory({ commits: [...START, ...theirs, ...own], statuses: marked });
+    const { between } = s.github.history;
+    const byDate = (...range: Parameters<typeof between>) =>
+      between(...range).toSorted((a, b) => a.at.localeCompare(b.at));
+    Object.assign(s.github.history, { between: byDate });
+    await s.run(step());
+    expect(sent(s)).toEqual([['Change m1', 'Change m2', pull.message, 'Change mine']]);
   });
 
   test('a merge alone, if what it brought doesn’t fit into 256 KiB', async () => {
@@ -660,8 +683,7 @@ describe('a mark', () => {
     const { state } = await s.killDuring(request, options);
     s.github.clearFaults();
     s.platform.show('job-1', { status: now, prLink: LINK });
-    const { annotations } = await s.run({ ...options, post: state });
-    expect(annotations).toEqual([annotated('warning', said)]);
+    expect((await s.run({ ...options, post: state })).annotations).toEqual([annotated('warning', said)]);
     expect(marks(s)).toHaveLength(3);
     expect(marks(s).at(-1)).toEqual([shaOf('a'), sentWith('job-1', 'base')]);
   });
@@ -698,8 +720,7 @@ describe('a mark', () => {
     await s.run(step({ runId: '7', with: { wait: 'false' } }));
     // The API may not know it yet.
     s.platform.fault({ method: 'GET' }, status(404));
-    const { outputs } = await s.run(step({ runId: '7', attempt: 2 }));
-    expect(outputs['outcome']).toBe(outcome);
+    expect((await s.run(step({ runId: '7', attempt: 2 }))).outputs['outcome']).toBe(outcome);
     expect(sent(s)).toEqual(Array.from({ length: prompts }, () => ['Change a']));
   });
 });
@@ -767,8 +788,7 @@ describe('the job that the newest mark names', () => {
     await using s = await withHistory(since({ a: {} }, { statuses: atBase, lives: [ends(null)], platform }));
     await s.run(step({ with: { 'job-id': 'auto', wait: 'false' } }));
     s.github.history.push('main', onMain({ b: {} }, 'a'));
-    const { log } = await s.run(step({ ...options, with: { 'job-id': 'auto' } }));
-    expect(log).toContain(said);
+    expect((await s.run(step({ ...options, with: { 'job-id': 'auto' } }))).log).toContain(said);
   });
 
   test('is not known to the API yet, and fails: its batch is sent again', async () => {

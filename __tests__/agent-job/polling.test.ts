@@ -184,6 +184,5 @@ const REQUESTS = [{}, { 'job-id': 'job-1', prompt: 'More.' }];
 test.each(REQUESTS)('a job without a status is polled: %j', async (inputs) => {
   await using s = await withJobs([activeFor(1).life]);
   s.platform.fault({ method: 'POST' }, { kind: 'raw', status: 201, body: '{"id":"job-1"}' });
-  const { outputs } = await s.run({ with: inputs });
-  expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
+  expect((await s.run({ with: inputs })).outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
 });

@@ -330,8 +330,7 @@ test('what a message saves for post fits, however long the texts of its job are,
 
 test('a text that is cut before it is saved for post leaves no half of a secret', async () => {
   await using s = await scenario({ life: [{ status: 'failed', model: `${'m'.repeat(1_990)}${API_KEY}` }] });
-  const { state } = await s.run();
-  expect(JSON.stringify(state)).toContain('mmm***');
+  expect(JSON.stringify((await s.run()).state)).toContain('mmm***');
 });
 
 test('post writes no second comment about a guard that GitHub kept from being checked', async () => {

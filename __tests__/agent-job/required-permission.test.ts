@@ -58,8 +58,7 @@ describe('required-permission', () => {
     const outcomes: (string | undefined)[] = [];
     for (const held of order) {
       const inputs = { 'required-permission': needed, wait: 'false' };
-      const { outputs } = await s.run({ event: sentBy(labeled, held), with: inputs });
-      outcomes.push(outputs['outcome']);
+      outcomes.push((await s.run({ event: sentBy(labeled, held), with: inputs })).outputs['outcome']);
     }
     const met = order.map((_, at) => at >= order.indexOf(needed));
     expect(outcomes).toEqual(met.map((isMet) => (isMet ? 'started' : 'skipped')));
@@ -98,8 +97,7 @@ describe('required-permission', () => {
     await using s = await scenario({}, { roles: { stranger: 'read' }, comments: [ownComment('job-1')] });
     s.platform.addJob('Before.');
     const inputs = { 'job-id': id, prompt: 'More.' };
-    const { outputs } = await s.run({ event: sentBy(labeled, 'stranger'), with: inputs });
-    expect(outputs).toMatchObject(UNMET);
+    expect((await s.run({ event: sentBy(labeled, 'stranger'), with: inputs })).outputs).toMatchObject(UNMET);
     expect(s.platform.requests).toEqual([]);
   });
 });

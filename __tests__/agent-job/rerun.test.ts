@@ -205,8 +205,7 @@ test.each<[string, string, number, string, job?: string]>([
   await s.run({ runId: '1', with: inputs });
   const body = forged(s.github.comments[0]?.body ?? '', named, job);
   s.github.addComment({ issue: 1, author: 'github-actions[bot]', body });
-  const { outputs } = await s.run({ runId: '1', attempt, with: inputs });
-  expect(outputs['outcome']).toBe(outcome);
+  expect((await s.run({ runId: '1', attempt, with: inputs })).outputs['outcome']).toBe(outcome);
   expect(posts(s.platform)).toHaveLength(1);
 });
 
@@ -242,8 +241,7 @@ test('a re-run that creates nothing, because a comment doesn’t hold, lets no l
   const outcomes: (string | undefined)[] = [];
   for (const [index, key] of ['a', 'b', 'b'].entries()) {
     const inputs = { comment: 'true', 'marker-key': key.repeat(32) };
-    const { outputs } = await s.run({ attempt: index + 1, with: inputs });
-    outcomes.push(outputs['outcome']);
+    outcomes.push((await s.run({ attempt: index + 1, with: inputs })).outputs['outcome']);
   }
   expect(outcomes).toEqual(['pr-created', 'not-created', 'not-created']);
   expect(posts(s.platform)).toHaveLength(1);

@@ -28,10 +28,7 @@ testRandomly(
     }),
   ],
   async ({ seed, gitHubMs, createMs, jobMs, cancelAt, files }) => {
-    const life = [
-      { status: 'active', afterMs: 0 },
-      { status: 'completed', afterMs: jobMs, prLink: PULL_REQUEST },
-    ];
+    const life = [{ status: 'active' }, { status: 'completed', afterMs: jobMs, prLink: PULL_REQUEST }];
     const world = new World({ life });
     const inputs = {
       prompt: 'Refresh.',

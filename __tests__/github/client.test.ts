@@ -137,8 +137,7 @@ describe('the pause that GitHub asks for', () => {
   });
 
   test('is never negative', async () => {
-    const { error } = await failing(post, refused(403, 'rate limit', resetIn(-60)));
-    expect(error?.retryAfterMs).toBe(0);
+    expect((await failing(post, refused(403, 'rate limit', resetIn(-60)))).error?.retryAfterMs).toBe(0);
   });
 
   test('makes a 403 the rate limit, whatever GitHub says', async () => {

@@ -9,8 +9,7 @@ import { scenario, site, withFault } from './scenario.ts';
 
 test.each(formatNames)('the key is not written, not even by the API: %s', async (format) => {
   await using s = await scenario(site(3, (index) => `/${index}?key=mint_sandbox-key`));
-  const { outputs } = await s.run({ format });
-  expect(outputs['complete']).toBe('true');
+  expect((await s.run({ format })).outputs['complete']).toBe('true');
   for (const file of await s.names()) {
     expect(await s.read(file)).toContain('/2?key=***');
     expect(await s.read(file)).not.toContain('mint_sandbox-key');

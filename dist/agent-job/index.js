@@ -7784,7 +7784,7 @@ var __webpack_modules__ = {
         fix: "Check that the branch still exists, and that `github-token` is for this repository"
       });
       const onBranch = () => {
-        const own = madeOn(branch, tip.sha, known);
+        const own = madeOn(branch, [ tip.sha ], known);
         return known.values().filter(({sha}) => own.has(sha));
       };
       const startingWith = async sha => {
@@ -7795,10 +7795,10 @@ var __webpack_modules__ = {
         known,
         tip: tip.sha,
         newestMark: async () => {
-          const found = await firstOf(() => onBranch().find(isMarked));
-          const isNewer = (mark, other) => !other || reachable(mark.sha, known).has(other.sha);
+          const first = await firstOf(() => onBranch().find(isMarked));
+          const contains = (mark, other) => reachable([ mark.sha ], known).has(other.sha);
           const marks = known.values().filter(isMarked);
-          return marks.reduce((newest, mark) => isNewer(mark, newest) ? mark : newest, found);
+          return marks.reduce((newest, mark) => !newest || contains(mark, newest) ? mark : newest, first);
         },
         newestJob: async () => readMark(await firstOf(() => onBranch().find(mark => readMark(mark).job))).job,
         startingWith,
@@ -7819,7 +7819,7 @@ var __webpack_modules__ = {
       if (!(compared instanceof GitHubError)) return compared;
       if ((compared.status ?? 0) < 500) throw compared;
       run.runner.warning(compared.explainSent(", so only what the history lists counts: a merge of older commits may be missing"), "Merges may be missing");
-      const old = reachable(base.sha, known);
+      const old = reachable([ base.sha ], known);
       return [ ...known.values() ].filter(({sha}) => !old.has(sha)).toReversed();
     }
     function firstParents(tip, known, parentOf = ({parents}) => parents[0]) {
@@ -7830,7 +7830,10 @@ var __webpack_modules__ = {
     function lineTo(branch, base, tip, added) {
       const isPull = pullsOn(branch);
       const containing = new Set([ base.sha ]);
-      for (const {sha, parents} of added) if (parents.some(one => containing.has(one))) containing.add(sha);
+      for (let before = 0; before < containing.size; ) {
+        before = containing.size;
+        for (const {sha, parents} of added) if (parents.some(one => containing.has(one))) containing.add(sha);
+      }
       return firstParents(tip, new Map(added.map(commit => [ commit.sha, commit ])), commit => {
         const {parents} = commit;
         const inOrder = isPull(commit) ? [ parents[1], ...parents ] : parents;
@@ -7841,12 +7844,12 @@ var __webpack_modules__ = {
     function pullsOn(branch) {
       return ({message}) => PULL.exec(message)?.[1] === branch;
     }
-    function madeOn(branch, tip, known) {
+    function madeOn(branch, from, known) {
       const isPull = pullsOn(branch);
-      return reachable(tip, known, commit => commit.parents.slice(0, isPull(commit) ? 2 : 1));
+      return reachable(from, known, commit => commit.parents.slice(0, isPull(commit) ? 2 : 1));
     }
     function reachable(from, known, parentsOf = ({parents}) => parents) {
-      const reached = new Set([ from ]);
+      const reached = new Set(from);
       for (const sha of reached) {
         const commit = known.get(sha);
         for (const parent of commit ? parentsOf(commit) : []) reached.add(parent);
@@ -7972,7 +7975,8 @@ var __webpack_modules__ = {
     async function listMerges(run, {branch, base, tip}, added) {
       const left = new Map(added.map(commit => [ commit.sha, commit ]));
       const line = lineTo(branch, base, tip, added);
-      const own = madeOn(branch, tip, left).union(new Set(line.map(({sha}) => sha)));
+      const shas = line.map(({sha}) => sha);
+      const own = madeOn(branch, shas, left);
       const namedHere = new Set(added.map(one => own.has(one.sha) ? one.namedPullRequest : void 0));
       const isOwnOrNew = ({sha, namedPullRequest: number}) => own.has(sha) || number !== void 0 && !namedHere.has(number);
       const groups = line.toReversed().map(commit => ({
@@ -8005,7 +8009,7 @@ var __webpack_modules__ = {
       };
     }
     function takeBrought({sha: merge}, left) {
-      const reached = reachable(merge, left);
+      const reached = reachable([ merge ], left);
       const brought = [ ...left.values() ].filter(({sha}) => sha !== merge && reached.has(sha));
       for (const sha of reached) left.delete(sha);
       return brought;

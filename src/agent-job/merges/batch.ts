@@ -4,7 +4,7 @@ import type { JobRef } from '../../platform/agent-jobs.ts';
 import type { Environment } from '../../runner/environment.ts';
 import type { FittedPart } from '../context/block.ts';
 
-/** A commit on the branch itself, and what it brought. */
+/** A commit of the line from the tip to the base, and what it brought. */
 export interface Merge {
   readonly commit: Commit;
   /** Those to send, oldest first: the commit, and others that it brought and that name a pull request. */

@@ -33,7 +33,7 @@ export async function openHistory(run: Run, branch: string) {
   }
   /** The tip first. */
   const onBranch = () => {
-    const own = madeOn(branch, tip.sha, known);
+    const own = madeOn(branch, [tip.sha], known);
     return known.values().filter(({ sha }) => own.has(sha));
   };
   const startingWith = async (sha: string) => {
@@ -46,12 +46,12 @@ export async function openHistory(run: Run, branch: string) {
     known,
     tip: tip.sha,
     newestMark: async () => {
-      const found = await firstOf(() => onBranch().find(isMarked));
+      const first = await firstOf(() => onBranch().find(isMarked));
       // One that contains it counts: dates can be wrong, the branch can have been moved to one that it had been merged into, or the
       // merge of a `git pull` has another message, so that it isn't recognized.
-      const isNewer = (mark: Commit, other?: Commit) => !other || reachable(mark.sha, known).has(other.sha);
+      const contains = (mark: Commit, other: Commit) => reachable([mark.sha], known).has(other.sha);
       const marks = known.values().filter(isMarked);
-      return marks.reduce((newest, mark) => (isNewer(mark, newest) ? mark : newest), found);
+      return marks.reduce((newest, mark) => (!newest || contains(mark, newest) ? mark : newest), first);
     },
     /** A mark after which nothing was left to send names none. */
     newestJob: async () => readMark(await firstOf(() => onBranch().find((mark) => readMark(mark).job))).job,
@@ -82,7 +82,7 @@ export async function newCommits(
     compared.explainSent(', so only what the history lists counts: a merge of older commits may be missing'),
     'Merges may be missing',
   );
-  const old = reachable(base.sha, known);
+  const old = reachable([base.sha], known);
   return [...known.values()].filter(({ sha }) => !old.has(sha)).toReversed();
 }
 
@@ -97,15 +97,18 @@ function firstParents(
   return found;
 }
 
-/** Returns the commits from the tip to before the base, newest first. Each contains it, so a mark there covers all sent before. */
+/** Returns the line from the tip to the base, newest first, without the base. A mark on it covers all that was sent before. */
 export function lineTo(branch: string, base: Commit, tip: string, added: readonly Commit[]) {
   const isPull = pullsOn(branch);
   const containing = new Set([base.sha]);
-  // Parents come first.
-  for (const { sha, parents } of added) if (parents.some((one) => containing.has(one))) containing.add(sha);
+  // Again until there are no more, because GitHub doesn't promise to list parents first.
+  for (let before = 0; before < containing.size; ) {
+    before = containing.size;
+    for (const { sha, parents } of added) if (parents.some((one) => containing.has(one))) containing.add(sha);
+  }
   return firstParents(tip, new Map(added.map((commit) => [commit.sha, commit])), (commit) => {
     const { parents } = commit;
-    // A `git pull` swaps the parents.
+    // A `git pull` swaps the parents. No one contains a base that a force push dropped.
     const inOrder = isPull(commit) ? [parents[1], ...parents] : parents;
     return inOrder.find((parent = '') => containing.has(parent)) ?? parents[0];
   });
@@ -119,21 +122,21 @@ function pullsOn(branch: string) {
 }
 
 /**
- * Returns the tip and those below it that were made on the branch itself: its first parents, and what is below both parents of a
+ * Returns commits of the branch and those below them that were made on it: first parents, and what is below both parents of a
  * `git pull`, which swaps them. The merge of a fork's branch of this name counts as one, because it has the same message.
  */
-export function madeOn(branch: string, tip: string, known: ReadonlyMap<string, Commit>): ReadonlySet<string> {
+export function madeOn(branch: string, from: readonly string[], known: ReadonlyMap<string, Commit>) {
   const isPull = pullsOn(branch);
-  return reachable(tip, known, (commit) => commit.parents.slice(0, isPull(commit) ? 2 : 1));
+  return reachable(from, known, (commit) => commit.parents.slice(0, isPull(commit) ? 2 : 1));
 }
 
-/** Returns a commit and its ancestors, by their SHAs. What is before one that isn't known is left out. */
+/** Returns commits and their ancestors, by their SHAs. What is before one that isn't known is left out. */
 export function reachable(
-  from: string,
+  from: readonly string[],
   known: ReadonlyMap<string, Commit>,
   parentsOf = ({ parents }: Commit) => parents,
 ): ReadonlySet<string> {
-  const reached = new Set([from]);
+  const reached = new Set(from);
   // What is added on the way is visited too.
   for (const sha of reached) {
     const commit = known.get(sha);

@@ -116,7 +116,8 @@ async function listMerges(
 ): Promise<Pick<Batch, 'merges' | 'leftOut'>> {
   const left = new Map(added.map((commit) => [commit.sha, commit]));
   const line = lineTo(branch, base, tip, added);
-  const own = madeOn(branch, tip, left).union(new Set(line.map(({ sha }) => sha)));
+  const shas = line.map(({ sha }) => sha);
+  const own = madeOn(branch, shas, left);
   const namedHere = new Set(added.map((one) => (own.has(one.sha) ? one.namedPullRequest : undefined)));
   const isOwnOrNew = ({ sha, namedPullRequest: number }: Commit) =>
     own.has(sha) || (number !== undefined && !namedHere.has(number));
@@ -144,7 +145,7 @@ async function listMerges(
 
 /** Removes a commit and what it brought from `left`. Returns what it brought, oldest first. */
 function takeBrought({ sha: merge }: Commit, left: Map<string, Commit>): readonly Commit[] {
-  const reached = reachable(merge, left);
+  const reached = reachable([merge], left);
   // GitHub lists parents before their children.
   const brought = [...left.values()].filter(({ sha }) => sha !== merge && reached.has(sha));
   for (const sha of reached) left.delete(sha);
