@@ -28,8 +28,6 @@ export function trackedFiles(): string[] {
   return listed.split('\0').filter((file) => file !== '' && existsSync(file));
 }
 
-/** GitHub's own pages for a repository, as relative links from a file at its root. */
-
 /**
  * Returns the references in a Markdown document whose target is missing, one per line: files and folders of links and pictures,
  * headings of anchors, repository paths and npm scripts in code. Also returns pictures without a text, and URLs that aren't https.
@@ -76,6 +74,7 @@ function flawOf(target: string, file: string, markdown: string, repository: Repo
   const path = decodeURIComponent(encoded);
   const folder = path.startsWith('/') ? '' : posix.dirname(file);
   const to = path === '' ? file : posix.join(folder, path).replace(/^\//u, '');
+  // A page of GitHub's own for the repository.
   if (/^\.\.\/\.\.\/(actions|discussions|issues|pulls|releases|security)(\/|$)/u.test(to)) return undefined;
   if (!exists(to, repository)) return 'is not in the repository';
   if (anchor === undefined) return undefined;

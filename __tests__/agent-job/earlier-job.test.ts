@@ -46,13 +46,11 @@ const REPLACES: Readonly<Record<string, string>> = {
 const FAILED = 'a new job, because it failed';
 const ARCHIVED = 'a new job, because it was archived';
 const GONE = "a new job, because it doesn't exist anymore";
-const CLOSED = 'a new job, because it has a closed pull request';
-const WITHOUT = 'a new job, because it completed without a pull request';
 /** A warning names `pr-repository`. */
 const UNKNOWN = ['a new job', 'a message', 'pr-created', 'pr-created'];
 const CONTINUED = ['a message', 'a message', 'pr-created', 'pr-created'];
 /** `auto` doesn't continue a job whose pull request is closed. */
-const REPLACED = [CLOSED, 'a message', 'pr-created', 'pr-created'];
+const REPLACED = ['a new job, because it has a closed pull request', 'a message', 'pr-created', 'pr-created'];
 
 /** By status of a job with an open pull request. */
 const WITH_PULL_REQUEST: Readonly<Record<EndStatus, readonly string[]>> = {
@@ -63,7 +61,7 @@ const WITH_PULL_REQUEST: Readonly<Record<EndStatus, readonly string[]>> = {
 
 const WITHOUT_PULL_REQUEST: typeof WITH_PULL_REQUEST = {
   ...WITH_PULL_REQUEST,
-  completed: ['a message', 'a message', WITHOUT, 'no-pr'],
+  completed: ['a message', 'a message', 'a new job, because it completed without a pull request', 'no-pr'],
 };
 
 function byStatus(name: string, prLink: string | null, sent: typeof WITH_PULL_REQUEST) {

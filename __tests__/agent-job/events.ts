@@ -18,11 +18,10 @@ export function sentBy({ name, payload: body }: Event, login: string, type = 'Us
 }
 
 const merged = (isMerged: boolean) => ({ pull_request: { merged: isMerged } });
-const SCHEDULED_RUN = { workflow_run: { event: 'schedule' } };
 
 /** Events whose sender isn't checked by `skip-agent-events`, and for `workflow_run` not by `required-permission`. */
 export const reports: [string, Event][] = [
-  ['workflow_run', event('workflow_run', 'completed', SCHEDULED_RUN)],
+  ['workflow_run', event('workflow_run', 'completed', { workflow_run: { event: 'schedule' } })],
   ['check_run', event('check_run', 'completed')],
   ['check_suite', event('check_suite', 'completed')],
   ['status', event('status')],

@@ -237,13 +237,12 @@ const HOSTILE: readonly string[] = [
 
 const everywhere = (text: string): Contents => {
   const author = { login: text, isBot: false };
+  const comment = entry(text, { id: 2, kind: 'review-comment', url: text, author, path: text, line: 1 });
   return {
     issue: issue({ url: text, title: text, body: text, author, labels: [text, 'docs'], state: text }, [
       { number: 2, title: text, url: text },
     ]),
-    comments: comments([
-      entry(text, { id: 2, kind: 'review-comment', url: text, author, path: text, line: 1 }),
-    ]),
+    comments: comments([comment]),
     diff: diff([{ ...file(text, `+${text}`), previousPath: text }], text.slice(0, 200)),
   };
 };

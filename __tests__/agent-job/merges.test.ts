@@ -494,14 +494,23 @@ describe('a batch lists', () => {
     ['Dependabot, but for the diff of others,', ALL_PARTS, UPDATER, ['a', 'p1']],
   ])('nothing that the push merged from %s, with %s', async (_, include, edit, names = ['p1']) => {
     const pulls = [squashed(1, { body: 'Own words', base: 'main', ...edit })];
-    await using s = await withHistory(since({ a: {}, p1: { message: 'Docs (#1)' } }, { pulls }));
+    const made = { a: { message: 'A (#2)' }, p1: { message: 'Docs (#1)' } };
+    await using s = await withHistory(since(made, { pulls }));
     const { summary } = await s.run(step({ event: pushOf(...names), with: { include } }));
-    expect(sent(s)).toEqual([['Change a']]);
+    expect(sent(s)).toEqual([['A (#2)']]);
     const body = s.platform.requests[0]?.body.toString();
     expect(body).not.toContain('Own words');
     expect(body?.includes('"diff')).toBe(names.length > 1);
     const whose = edit === UPDATER ? 'a dependency update' : "the agent's own";
     expect(summary).toContain(`The pull request of the push is ${whose}.`);
+  });
+
+  test('no diff of the agent’s pull request, if that was rebased', async () => {
+    const landed = ['p0', 'p1'].map(shaOf);
+    const pulls = [squashed(1, { base: 'main', headRef: 'mintlify/1a2b3c4d', landed })];
+    await using s = await withHistory(since({ p0: {}, p1: {} }, { pulls }));
+    await s.run(step({ event: pushOf('p0', 'p1'), with: { include: 'diff, merges' } }));
+    expect(s.platform.requests[0]?.body.toString()).not.toContain('"diff');
   });
 });
 

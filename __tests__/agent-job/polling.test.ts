@@ -17,8 +17,7 @@ const activeFor = (polls: number) => ({
 
 test('the log has a line a minute, and none twice, between polls that are minutes apart', async () => {
   await using s = await scenario(activeFor(1));
-  const { log } = await s.run({ with: { 'poll-interval-seconds': '150' } });
-  expect(log.split('\n')).toEqual([
+  expect((await s.run({ with: { 'poll-interval-seconds': '150' } })).log.split('\n')).toEqual([
     'Job `job-1` accepted. First check in 2 min 30 s; stops at 09:30:00 UTC.',
     ...[1, 2, 3, 4].map((minutes) => `Still active after ${minutes} min.`),
     `Pull request opened: ${PULL_REQUEST}`,

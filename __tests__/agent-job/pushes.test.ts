@@ -165,12 +165,14 @@ describe('a push is taken for the pull request that its head came in with', () =
     ['the agent’s own, which gets no job,', { author: AGENT }, 200, []],
     ['none that was merged as another', { landed: [HEAD] }, 200, [NONE]],
     ['an issue', {}, 404, [NONE]],
-    ['one that GitHub doesn’t return', {}, 502, [NONE]],
+    ['one that the token can’t read', {}, 403, [NONE]],
+    ['one that GitHub doesn’t return, so no job starts', {}, 502, []],
   ])('if GitHub lists it late, the message names %s', async (_, edit, code, contexts) => {
     const { event: caused, pulls } = merge;
     await using s = await pushed([squash], { pulls: pulls.map((pull) => ({ ...pull, ...edit })) });
     s.github.fault({ path: /commits\/\w+\/pulls$/u, times: Infinity }, status(200, []));
-    if (code !== 200) s.github.fault({ path: /pulls\/2$/u, times: Infinity }, status(code));
+    if (code !== 200)
+      s.github.fault({ path: /pulls\/2$/u, times: Infinity }, code === 403 ? FORBIDDEN : status(code));
     await s.run({ event: caused });
     expect(sent(s)).toMatchObject(contexts);
   });

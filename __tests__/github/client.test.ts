@@ -197,8 +197,7 @@ test.each<[string, Work, string]>([
   ['a GraphQL response that is a string', viewer, '"hello"'],
   ['a GraphQL response that is null', viewer, 'null'],
 ])('%s is reported as a response that isn’t GitHub’s', async (_, work, body) => {
-  const { error } = await failing(work, { kind: 'raw', status: 200, body }, ALWAYS);
-  expect(error?.message).toMatch(/proxy/iu);
+  expect((await failing(work, { kind: 'raw', status: 200, body }, ALWAYS)).error?.message).toMatch(/proxy/iu);
 });
 
 const NEXT_PAGE = '<https://api.github.com/next>; rel="next"';
@@ -256,8 +255,7 @@ test.each([
   const errors = types.map((type) => ({ type, message: type }));
   const lenient: Work = (client) =>
     client.query('{viewer{login}}', {}, z.unknown(), { ...options, allowsMissing: true });
-  const { error } = await failing(lenient, raw({ data: { repository: null }, errors }));
-  expect(error?.status).toBe(status);
+  expect((await failing(lenient, raw({ data: { repository: null }, errors }))).error?.status).toBe(status);
 });
 
 test('a query that GitHub took too long for is sent again', async () => {

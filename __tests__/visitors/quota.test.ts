@@ -169,8 +169,7 @@ test.each([
   ['after some rows', 3],
 ])('a quota that others use up is named, and no shorter period is advised: %s', async (_, refusedFrom) => {
   const service: Service = (query, nth) => (nth < refusedFrom ? short(query, nth) : refused);
-  const { log } = await exportOnce(service, { 'timeout-minutes': '350' });
-  expect(log).toMatch(
+  expect((await exportOnce(service, { 'timeout-minutes': '350' })).log).toMatch(
     /next request at .* UTC\.\n##\[error\].*: the organization's hourly quota is used up, also by other requests, and .* would be after the timeout\. Run again when others use less of the quota\.$/mu,
   );
 });

@@ -3768,7 +3768,9 @@ var __webpack_modules__ = {
       const merged = pulls.filter(pull => pull.state === "merged" && isHere(pull));
       if (pulls.length > 0 || named === void 0) return merged;
       const pull = await readPullRequest(client, named).catch(expectGitHubError);
-      return pull instanceof GitHubError || pull.mergeCommit !== sha ? [] : [ pull ];
+      if (!(pull instanceof GitHubError)) return pull.mergeCommit === sha ? [ pull ] : [];
+      if (pull.status === 404 || pull.lacksPermission) return [];
+      throw pull;
     }
     async function addLabels(client, number, labels) {
       if (labels.length === 0) return;
@@ -6774,17 +6776,20 @@ var __webpack_modules__ = {
     async function readPart(run, part, subject) {
       const {event, inputs, environment, batch} = run;
       const {pullRequest} = event;
-      const isPushed = ({sha}) => event.push?.commits.some(commit => commit.sha === sha);
       if (part === "merges" && batch) return limit => fitMerges(batch, environment, limit);
       if (!hasPart(event, inputs.issueNumber, part)) return `the \`${event.name}\` event has no ${part}`;
       const {author, ownBranch} = pullRequest ?? {};
       const kind = batch && subject === event.issue ? whyLeftOut(run, author?.login, ownBranch) : void 0;
-      const isAlone = part !== "diff" || !batch?.merges.some(({listed}) => listed.some(isPushed));
-      if (kind !== void 0 && isAlone) return kind === "agent" ? OWN : UPDATE;
+      if (kind !== void 0 && !(part === "diff" && mergedMore(run))) return kind === "agent" ? OWN : UPDATE;
       if (part === "diff") return await readDiff(run, subject);
       if (subject === void 0) return await failedLookup(run) === void 0 ? NO_SUBJECT : NOT_LOOKED_UP;
       if (event.push !== void 0 && event.happenedAt === void 0) return NO_TIME;
       return part === "issue" ? await unlessEdited(run, subject) : await readComments(run, subject);
+    }
+    function mergedMore({event, batch}) {
+      const pushed = new Set(event.push?.commits.map(({sha}) => sha));
+      const listed = batch?.merges.flatMap(merge => merge.listed) ?? [];
+      return listed.some(({sha, namedPullRequest}) => namedPullRequest !== void 0 && pushed.has(sha));
     }
     async function failedLookup({event, mergedPullRequests}) {
       const asked = await (mergedPullRequests.get(event.push?.head ?? "")?.catch(expectGitHubError));
@@ -7830,10 +7835,12 @@ var __webpack_modules__ = {
     function lineTo(branch, base, tip, added) {
       const isPull = pullsOn(branch);
       const containing = new Set([ base.sha ]);
-      for (let before = 0; before < containing.size; ) {
-        before = containing.size;
-        for (const {sha, parents} of added) if (parents.some(one => containing.has(one))) containing.add(sha);
-      }
+      const pairs = added.flatMap(({sha, parents}) => parents.map(parent => ({
+        sha,
+        parent
+      })));
+      const children = Map.groupBy(pairs, ({parent}) => parent);
+      for (const sha of containing) for (const child of children.get(sha) ?? []) containing.add(child.sha);
       return firstParents(tip, new Map(added.map(commit => [ commit.sha, commit ])), commit => {
         const {parents} = commit;
         const inOrder = isPull(commit) ? [ parents[1], ...parents ] : parents;

@@ -23,7 +23,7 @@ export function isFromAgent(run: Run, { author, ownBranch }: PullRequest): boole
 const UPDATERS = ['dependabot[bot]', 'renovate[bot]'];
 const UPDATE_BRANCH = /^(?:dependabot|renovate)\//u;
 
-/** Returns what a commit or pull request is that isn't sent with merges. Undefined if it is. Neither depends on a title. */
+/** Returns whose commit or pull request isn't sent with merges, never by its title. Undefined if it is sent. */
 export function whyLeftOut(
   run: Run,
   login: string | undefined,

@@ -12,7 +12,7 @@ export async function withEventIssue(run: Run, { isOptional }: { isOptional: boo
   const { inputs, prompt, runner, namedPermissions } = run;
   const { include, prReviewers, jobId, issueNumber } = inputs;
   const comments = inputs.comment && issueNumber === undefined;
-  // Beside merges, the diff of a push by the agent or an updater isn't sent.
+  // Beside merges, the diff isn't sent if all that the push merged is left out.
   const mayBeOwn = include.includes('merges') && include.includes('diff');
   const reads = include.some((part) => part === 'issue' || part === 'comments') || mayBeOwn;
   const isSubject = issueNumber === undefined && (comments || (prompt && reads) || jobId === 'auto');

@@ -113,10 +113,7 @@ export function parseEvent(name: string, payload: unknown = {}): Event {
 
 const COMMAND = /^\/[\w-]{1,30}(?=\s|$)/u;
 
-/**
- * Who triggered the run, and by which event: for `workflow_run`, the run that it reports. For `schedule` no one, because its payload
- * can name who changed the workflow last.
- */
+/** Who triggered the run, and by which event; of `workflow_run`, that run's. Of `schedule` no one: it can name an editor. */
 function originOf(
   name: string,
   { sender, workflow_run: run }: Payload,

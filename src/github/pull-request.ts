@@ -121,7 +121,10 @@ export async function mergedPullsOf(
   if (pulls.length > 0 || named === undefined) return merged;
   // GitHub can list it only after the push, but says at once as which commit it was merged.
   const pull = await readPullRequest(client, named).catch(expectGitHubError);
-  return pull instanceof GitHubError || pull.mergeCommit !== sha ? [] : [pull];
+  if (!(pull instanceof GitHubError)) return pull.mergeCommit === sha ? [pull] : [];
+  // It can be an issue. The list needs less of the token.
+  if (pull.status === 404 || pull.lacksPermission) return [];
+  throw pull;
 }
 
 /** The pull request keeps those it has. */

@@ -934,7 +934,9 @@ export const modules = {
       const merged = pulls.filter(pull => pull.state === "merged" && isHere(pull));
       if (pulls.length > 0 || named === void 0) return merged;
       const pull = await readPullRequest(client, named).catch(errors_expectGitHubError);
-      return pull instanceof errors_GitHubError || pull.mergeCommit !== sha ? [] : [ pull ];
+      if (!(pull instanceof errors_GitHubError)) return pull.mergeCommit === sha ? [ pull ] : [];
+      if (pull.status === 404 || pull.lacksPermission) return [];
+      throw pull;
     }
     async function addLabels(client, number, labels) {
       if (labels.length === 0) return;

@@ -74,10 +74,7 @@ export function formatBlock(repository: string, event: string, contents: Readonl
   };
 }
 
-/**
- * Cuts its text. `alsoMerged` are pull requests of the same push, with an empty title if that was edited later. `missing` says why more
- * may have been merged, a sentence each.
- */
+/** Cuts its text. `alsoMerged`: others of the push, without a title if edited since. `missing` says why there may be more. */
 export function fitIssue(
   issue: Issue,
   alsoMerged: readonly Pick<PullRequest, 'number' | 'title' | 'url'>[],

@@ -40,18 +40,22 @@ export async function gatherContext(run: Run): Promise<ContextBlock> {
 async function readPart(run: Run, part: IncludePart, subject: Issue | undefined): Promise<Content> {
   const { event, inputs, environment, batch } = run;
   const { pullRequest } = event;
-  const isPushed = ({ sha }: { sha: string }) => event.push?.commits.some((commit) => commit.sha === sha);
   if (part === 'merges' && batch) return (limit) => fitMerges(batch, environment, limit);
   if (!hasPart(event, inputs.issueNumber, part)) return `the \`${event.name}\` event has no ${part}`;
   const { author, ownBranch } = pullRequest ?? {};
   const kind = batch && subject === event.issue ? whyLeftOut(run, author?.login, ownBranch) : undefined;
-  // The diff is that of the whole push.
-  const isAlone = part !== 'diff' || !batch?.merges.some(({ listed }) => listed.some(isPushed));
-  if (kind !== undefined && isAlone) return kind === 'agent' ? OWN : UPDATE;
+  if (kind !== undefined && !(part === 'diff' && mergedMore(run))) return kind === 'agent' ? OWN : UPDATE;
   if (part === 'diff') return await readDiff(run, subject);
   if (subject === undefined) return (await failedLookup(run)) === undefined ? NO_SUBJECT : NOT_LOOKED_UP;
   if (event.push !== undefined && event.happenedAt === undefined) return NO_TIME;
   return part === 'issue' ? await unlessEdited(run, subject) : await readComments(run, subject);
+}
+
+/** Whether the push merged another pull request that is sent. The diff is that of the whole push. */
+function mergedMore({ event, batch }: Run): boolean {
+  const pushed = new Set(event.push?.commits.map(({ sha }) => sha));
+  const listed = batch?.merges.flatMap((merge) => merge.listed) ?? [];
+  return listed.some(({ sha, namedPullRequest }) => namedPullRequest !== undefined && pushed.has(sha));
 }
 
 /** Returns the error if the pull request of a push couldn't be looked up. The run has asked before, so GitHub isn't asked again. */

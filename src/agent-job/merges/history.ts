@@ -61,13 +61,13 @@ export async function openHistory(run: Run, branch: string) {
       // Without marks, nothing tells a fork that merges its upstream from a `git pull`, so what was merged doesn't count.
       const own = firstParents(tip.sha, known);
       const found = own.find(({ committedAt = 0 }) => committedAt < before) ?? own.slice(1).at(-1);
-      // All that was read can be what the tip merged.
+      // Not the tip, or nothing would be new: all that was read can be what it merged.
       return found ?? (await startingWith(tip.parents[0] ?? tip.sha)) ?? tip;
     },
   };
 }
 
-/** Returns what the tip has and the base lacks, parents first. The history, by date, misses old commits that were merged since. */
+/** Returns what the tip has and the base lacks, oldest first. The history, by date, misses old commits that were merged since. */
 export async function newCommits(
   run: Run,
   base: Commit,
@@ -101,14 +101,12 @@ function firstParents(
 export function lineTo(branch: string, base: Commit, tip: string, added: readonly Commit[]) {
   const isPull = pullsOn(branch);
   const containing = new Set([base.sha]);
-  // Again until there are no more, because GitHub doesn't promise to list parents first.
-  for (let before = 0; before < containing.size; ) {
-    before = containing.size;
-    for (const { sha, parents } of added) if (parents.some((one) => containing.has(one))) containing.add(sha);
-  }
+  const pairs = added.flatMap(({ sha, parents }) => parents.map((parent) => ({ sha, parent })));
+  const children = Map.groupBy(pairs, ({ parent }) => parent);
+  for (const sha of containing) for (const child of children.get(sha) ?? []) containing.add(child.sha);
   return firstParents(tip, new Map(added.map((commit) => [commit.sha, commit])), (commit) => {
     const { parents } = commit;
-    // A `git pull` swaps the parents. No one contains a base that a force push dropped.
+    // A `git pull` has the branch second. No parent contains a base that a force push dropped.
     const inOrder = isPull(commit) ? [parents[1], ...parents] : parents;
     return inOrder.find((parent = '') => containing.has(parent)) ?? parents[0];
   });

@@ -146,7 +146,7 @@ async function listMerges(
 /** Removes a commit and what it brought from `left`. Returns what it brought, oldest first. */
 function takeBrought({ sha: merge }: Commit, left: Map<string, Commit>): readonly Commit[] {
   const reached = reachable([merge], left);
-  // GitHub lists parents before their children.
+  // In GitHub's order.
   const brought = [...left.values()].filter(({ sha }) => sha !== merge && reached.has(sha));
   for (const sha of reached) left.delete(sha);
   return brought;
