@@ -15,8 +15,7 @@ const by = (seed: Partial<CommentSeed>): CommentSeed => {
 const BY_READERS = '3 comments: of people without `write` access.';
 
 const bodies = async (hub: GitHubOptions, options: StepOptions = {}) => {
-  const { context } = await included('comments', options, hub);
-  const { comments } = context as { comments: { body: string }[] };
+  const { comments } = (await included('comments', options, hub)).context as { comments: { body: string }[] };
   return comments.map(({ body }) => body);
 };
 

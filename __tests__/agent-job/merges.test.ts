@@ -290,7 +290,7 @@ describe('a batch begins after', () => {
     [
       'what a force push left, if the job failed whose base it dropped',
       {
-        commits: [...START, ...onMain({ x: {}, y: {} }, 'old')],
+        commits: [...START, ...onMain({ s: {} }, 'old'), ...onMain({ x: {}, y: { merges: ['s'] } }, 'old')],
         statuses: [mark('x', sentWith('job-1', 'base'))],
         lives: [[failed]],
       },
@@ -1111,7 +1111,8 @@ describe('what GitHub doesn’t say', () => {
   test.each([500, 502])('the comparison, with a %i: the history counts, with a warning', async (code) => {
     const two = { x4: { message: 'Four (#4)', days: 3 }, x5: { message: 'Five (#5)', days: 2 } };
     const release = onMain({ release: { merges: ['x5'] } }, 'base');
-    const commits = [...START, ...onMain(two, 'old'), ...release];
+    const sentBefore = onMain({ z3: { message: 'Three (#3)', days: 29 }, base: { days: 7 + MINUTE } }, 'old');
+    const commits = [...START.slice(0, 1), ...sentBefore, ...onMain(two, 'z3'), ...release];
     await using s = await withHistory({ commits, statuses: marked });
     s.github.fault({ path: /\/compare\//u, times: Infinity }, status(code));
     const { annotations } = await s.run(step());

@@ -251,6 +251,7 @@ test.each([
 test.each([
   ['one isn’t there', ['NOT_FOUND'], undefined],
   ['another is forbidden', ['NOT_FOUND', 'FORBIDDEN'], 403],
+  ['the rate limit is used up', ['NOT_FOUND', 'RATE_LIMITED'], 429],
 ])('if a query allows missing things and %s, its error has the status %p', async (_, types, status) => {
   const errors = types.map((type) => ({ type, message: type }));
   const lenient: Work = (client) =>

@@ -3,8 +3,6 @@ import { describe, expect, test } from '@jest/globals';
 import { type Clock as FakeTimers, install } from '@sinonjs/fake-timers';
 import { abortDelayed, type Clock, systemClock, withTimeout } from '../../src/lib/clock.ts';
 
-const never = new AbortController().signal;
-
 /** A clock whose waits end when a test ends them, or when their signal aborts. */
 function clockByHand() {
   const waits: { readonly ms: number; readonly isOver: () => boolean; readonly end: () => void }[] = [];
@@ -134,7 +132,7 @@ describe('a timeout', () => {
   test.each([false, true])('ends with the work, whether it fails (%s) or not', async (fails) => {
     const { clock, waits } = clockByHand();
     const signals: AbortSignal[] = [];
-    const done = withTimeout(clock, 1, never, async ({ timedOut, stop }) => {
+    const done = withTimeout(clock, 1, new AbortController().signal, async ({ timedOut, stop }) => {
       signals.push(timedOut, stop);
       if (fails) throw new Error('failed');
       return 'done';

@@ -85,6 +85,7 @@ describe('a mask', () => {
     ['a long secret', 'k3y'.repeat(30_000), `${'k3y'.repeat(30_000)} ${'k3y'.repeat(9)}…`, '*** ***…'],
     ['a secret as plain text in Markdown', 'k@e#1', 'k@\u200Be#\u200B1', '***'],
     ['a secret line by line', 'one\r\n\ntwo', 'a two, a one', 'a ***, a ***'],
+    ['a secret line by line, also after a carriage return', 'one\rtwo', 'a two, a one', 'a ***, a ***'],
     ['a secret as a whole, before its lines', 'one\ntwo', 'one\ntwo', '***'],
     ['the JSON form of its lines', 'one\ntw"o', String.raw`"tw\"o" "one\ntw\"o"`, '"***" "***"'],
     ['the special characters of a replacement', '$&$1', 'x $&$1', 'x ***'],
