@@ -7835,13 +7835,13 @@ var __webpack_modules__ = {
     function lineTo(branch, base, tip, added) {
       const isPull = pullsOn(branch);
       const containing = new Set([ base.sha ]);
-      const pairs = added.flatMap(({sha, parents}) => parents.map(parent => ({
+      const pairs = added.values().flatMap(({sha, parents}) => parents.map(parent => ({
         sha,
         parent
       })));
       const children = Map.groupBy(pairs, ({parent}) => parent);
       for (const sha of containing) for (const child of children.get(sha) ?? []) containing.add(child.sha);
-      return firstParents(tip, new Map(added.map(commit => [ commit.sha, commit ])), commit => {
+      return firstParents(tip, added, commit => {
         const {parents} = commit;
         const inOrder = isPull(commit) ? [ parents[1], ...parents ] : parents;
         return inOrder.find((parent = "") => containing.has(parent)) ?? parents[0];
@@ -7981,7 +7981,7 @@ var __webpack_modules__ = {
     };
     async function listMerges(run, {branch, base, tip}, added) {
       const left = new Map(added.map(commit => [ commit.sha, commit ]));
-      const line = lineTo(branch, base, tip, added);
+      const line = lineTo(branch, base, tip, left);
       const shas = line.map(({sha}) => sha);
       const own = madeOn(branch, shas, left);
       const namedHere = new Set(added.map(one => own.has(one.sha) ? one.namedPullRequest : void 0));

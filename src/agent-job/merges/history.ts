@@ -98,13 +98,13 @@ function firstParents(
 }
 
 /** Returns the line from the tip to the base, newest first, without the base. A mark on it covers all that was sent before. */
-export function lineTo(branch: string, base: Commit, tip: string, added: readonly Commit[]) {
+export function lineTo(branch: string, base: Commit, tip: string, added: ReadonlyMap<string, Commit>) {
   const isPull = pullsOn(branch);
   const containing = new Set([base.sha]);
-  const pairs = added.flatMap(({ sha, parents }) => parents.map((parent) => ({ sha, parent })));
+  const pairs = added.values().flatMap(({ sha, parents }) => parents.map((parent) => ({ sha, parent })));
   const children = Map.groupBy(pairs, ({ parent }) => parent);
   for (const sha of containing) for (const child of children.get(sha) ?? []) containing.add(child.sha);
-  return firstParents(tip, new Map(added.map((commit) => [commit.sha, commit])), (commit) => {
+  return firstParents(tip, added, (commit) => {
     const { parents } = commit;
     // A `git pull` has the branch second. No parent contains a base that a force push dropped.
     const inOrder = isPull(commit) ? [parents[1], ...parents] : parents;

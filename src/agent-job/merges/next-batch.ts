@@ -115,7 +115,7 @@ async function listMerges(
   added: readonly Commit[],
 ): Promise<Pick<Batch, 'merges' | 'leftOut'>> {
   const left = new Map(added.map((commit) => [commit.sha, commit]));
-  const line = lineTo(branch, base, tip, added);
+  const line = lineTo(branch, base, tip, left);
   const shas = line.map(({ sha }) => sha);
   const own = madeOn(branch, shas, left);
   const namedHere = new Set(added.map((one) => (own.has(one.sha) ? one.namedPullRequest : undefined)));
