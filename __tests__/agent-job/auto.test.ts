@@ -219,20 +219,23 @@ test.each([
   expect((await s.run(auto())).outputs['job-id']).toBe('job-2');
 });
 
-test.each<[number, string, Readonly<Record<string, string>>, object, number]>([
-  [400, 'creates no job instead', {}, { outcome: 'rejected' }, 1],
-  [403, 'creates no job instead', {}, { outcome: 'rejected' }, 1],
-  [404, 'at the second try creates one', {}, { outcome: 'pr-created', 'job-id': 'job-2' }, 3],
-  [404, 'creates none at the cap', { 'max-open-prs': '1' }, AT_CAP, 1],
-  [404, 'creates none for `job-id`', { 'job-id': 'job-1' }, { outcome: 'rejected', reason: 'not-found' }, 1],
-])('a message that gets a %i %s', async (code, _, inputs, expected, sent) => {
+test.each<[readonly number[], string, Readonly<Record<string, string>>, object, number]>([
+  [[400], 'creates no job instead', {}, { outcome: 'rejected' }, 1],
+  [[403], 'creates no job instead', {}, { outcome: 'rejected' }, 1],
+  [[404], 'is sent again', {}, { 'job-id': 'job-1', outcome: 'pr-created' }, 2],
+  [[404, 429, 404], 'is sent again', {}, { 'job-id': 'job-1', outcome: 'pr-created' }, 4],
+  [[429, 404, 404], 'creates a job', {}, { outcome: 'pr-created', 'job-id': 'job-2' }, 4],
+  [[404, 404], 'creates none at the cap', { 'max-open-prs': '1' }, AT_CAP, 2],
+  [[404, 404], 'creates none for `job-id`', { 'job-id': 'job-1' }, { reason: 'not-found' }, 2],
+])('a message that gets %j %s', async (codes, _, inputs, expected, sent) => {
   await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
-  if (sent === 3) s.platform.fault({ method: 'POST', path: /\/message$/u }, status(429));
-  s.platform.fault({ method: 'POST', path: /\/message$/u, times: Infinity }, status(code));
+  for (const [nth, code] of codes.entries()) {
+    s.platform.fault({ method: 'POST', path: /\/message$/u, nth: nth + 1 }, status(code));
+  }
   const { outputs, log } = await s.run(auto({ with: inputs }));
   expect(outputs).toMatchObject(expected);
   const said = "Not continuing job `job-1`, because it doesn't exist anymore.";
-  expect(log.includes(said)).toBe(code === 404 && !('job-id' in inputs));
+  expect(log.includes(said)).toBe(codes.at(-2) === 404 && !('job-id' in inputs));
   expect(posts(s.platform)).toHaveLength(sent);
 });
 

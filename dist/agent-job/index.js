@@ -7641,8 +7641,9 @@ var __webpack_modules__ = {
         saveForPost(runner, {
           done: notCreated("cancelled")
         });
-        if (policy === "reject") {
-          const isGone = jobId !== void 0 && error.failed.failure === "not-found";
+        const isGone = jobId !== void 0 && reason === "not-found";
+        const isDoubtful = isGone && lastError?.policy.reason !== "not-found";
+        if (policy === "reject" && !isDoubtful) {
           const instead = isGone ? await targetInsteadOf(run, jobId) : void 0;
           if (instead === void 0) return {
             kind: "rejected",

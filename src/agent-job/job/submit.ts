@@ -36,15 +36,17 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
     const { submit: policy, reason } = error.policy;
     if (policy === 'uncertain') return { kind: 'unknown', error, isCancelled: cancelled.aborted, target };
     saveForPost(runner, { done: notCreated('cancelled') });
-    if (policy === 'reject') {
-      const isGone = jobId !== undefined && error.failed.failure === 'not-found';
+    const isGone = jobId !== undefined && reason === 'not-found';
+    // A single 404 can be a proxy's. Before a message is sent again, its job is looked up.
+    const isDoubtful = isGone && lastError?.policy.reason !== 'not-found';
+    if (policy === 'reject' && !isDoubtful) {
       const instead = isGone ? await targetInsteadOf(run, jobId) : undefined;
       if (instead === undefined) return { kind: 'rejected', error, target };
       next = instead;
       continue;
     }
     if (policy === 'unsendable') return notCreated(error);
-    policy satisfies 'retry';
+    policy satisfies 'retry' | 'reject';
     if (cancelled.aborted) return notCreated('cancelled');
     if (reason === 'timeout') return notCreated(lastError ?? 'timeout');
     const limits = reason === 'rate-limit' ? QUOTA_RETRY_MS : RETRY_MS;
