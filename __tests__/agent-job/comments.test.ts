@@ -201,11 +201,11 @@ describe('following a job again', () => {
 
   test('after a message, post says the same if main was killed', async () => {
     await using s = await pushedLate();
-    const { state } = await s.killAfter('Following job', { runId: '2', with: inputs });
-    await s.run({ runId: '2', with: inputs, post: state });
+    const { post } = await s.killAfter('Following job', { runId: '2', with: inputs });
+    await post();
     expect(s.github.comments[0]?.body).toContain('look for a new commit in');
     s.platform.show('job-1', { status: 'completed' });
-    await s.run({ runId: '2', with: inputs, post: state });
+    await post();
     expect(s.github.comments[0]?.body).toContain('**Docs pull request updated: ');
   });
 
@@ -251,8 +251,7 @@ describe('a comment that can’t be written is one warning and changes nothing e
     expect(step).toMatchObject({ exitCode: 0, outputs: { outcome: 'pr-created', 'job-id': 'job-1' } });
     expect(step.outputs['comment-id']).toBeUndefined();
     expect(step.annotations).toEqual([annotated('warning', expected)]);
-    const { state } = await s.killAfter('accepted', { runId: '2', with: { comment: 'true' } });
-    const post = await s.run({ runId: '2', with: { comment: 'true' }, post: state });
+    const post = await (await s.killAfter('accepted', { runId: '2', with: { comment: 'true' } })).post();
     for (const { annotations } of [step, post])
       expect(annotations.at(-1)?.message).toContain('and a re-run would create another one');
     const second = await s.run({ with: { comment: 'true', 'job-id': 'job-1', prompt: 'More.' } });
@@ -316,14 +315,15 @@ describe('the second line says what the one who asked can do', () => {
   const AGAIN = 'comment again, starting with `/docs`.';
   const NO_COMMIT = 'no commit to it. If something is missing, say which page should say what,';
   const completed = status(201, { id: 'x', status: 'completed' });
-  const archived = status(201, { id: 'x', status: 'archived' });
+  const archived = (prLink?: string) => status(201, { id: 'x', status: 'archived', prLink });
   test.each<[string, StepOptions, PullSeed, string, Fault?]>([
     ['of a merged pull request', {}, MERGED, 'It is merged already.'],
     ['of a closed one', {}, CLOSED, 'It was closed without a merge.'],
     ['of a closed one, on a schedule', repeated, CLOSED, 'If the change is still needed, reopen it.'],
     ['of a failed job, on a schedule', repeated, PULL_7, FAILED, failed],
     ['if it is too long, on a schedule', repeated, PULL_7, `${SHORTER} ${NEW_JOB}.`, after(413)],
-    ['of an archived job without one', {}, PULL_7, 'Someone archived it in Mintlify before', archived],
+    ['of an archived job without one', {}, PULL_7, 'Someone archived it in Mintlify before', archived()],
+    ['of an archived job with a merged one', {}, MERGED, 'Someone archived the job', archived(PULL_REQUEST)],
     ['without a pull request, on a schedule', repeated, PULL_7, `then ${NEW_JOB}.`, completed],
     ['of a closed one, of a followed job', { with: { 'job-id': 'job-1' } }, CLOSED, 'needed, reopen it.'],
     ['if nothing changed, on a schedule', unchanged, PULL_7, `The agent added ${NO_COMMIT} then ${NEW_JOB}.`],

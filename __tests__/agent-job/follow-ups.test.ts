@@ -121,8 +121,8 @@ test.each([
 });
 
 test('following a job that got a message just now doesn’t take its earlier end for the new one', async () => {
-  const createdAt = '2026-11-02T08:59:50Z';
-  const github = { comments: [{ ...ownComment('job-1'), createdAt }], now: () => Date.parse(createdAt) };
+  const updatedAt = '2026-11-02T08:59:50Z';
+  const github = { comments: [{ ...ownComment('job-1'), updatedAt }], now: () => Date.parse(updatedAt) };
   await using s = await withJobs([[{ status: 'completed' }, { status: 'active' }, ...ends()]], github);
   const inputs = { 'job-id': 'job-1', comment: 'true' };
   expect(await s.run({ with: inputs })).toMatchObject({ outputs: { outcome: 'pr-created' } });

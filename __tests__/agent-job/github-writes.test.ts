@@ -152,11 +152,10 @@ test.each([
 ])('a comment that was refused with %i is retried by post %i times, and not by main', async (code, times) => {
   await using s = await scenario();
   s.github.fault(COMMENT, status(code, { message: 'No' }));
-  const inputs = { comment: 'true', wait: 'false' };
-  const { state, annotations } = await s.run({ with: inputs });
+  const { annotations, post } = await s.run({ with: { comment: 'true', wait: 'false' } });
   expect(commentPosts(s)).toHaveLength(1);
   expect(annotations.map(({ level }) => level)).toEqual(['warning']);
-  await s.run({ with: inputs, post: state });
+  await post();
   expect(s.github.comments).toHaveLength(times);
 });
 

@@ -60,8 +60,7 @@ test.each<[string, FaultMatch, Fault | undefined, StepOptions['with']?]>([
 
 test('post masks the key and the token before it prints anything', async () => {
   await using s = await scenario({ life: [{ status: 'active' }] });
-  const { state } = await s.killAfter('Job `job-1` accepted');
-  const post = await s.run({ post: state });
+  const post = await (await s.killAfter('Job `job-1` accepted')).post();
   expect(post.annotations).toHaveLength(1);
   expect(post.masks).toEqual(expect.arrayContaining([KEY, s.github.token]));
   expect(post.stdout.indexOf(`::add-mask::${KEY}`)).toBe(0);

@@ -51,10 +51,10 @@ test('a cancel while the job is active reads and sets nothing of a pull request 
 
 test('a cancel while the pull request is read leaves them to post', async () => {
   await using s = await opens();
-  const { state, outputs } = await s.cancelDuring(/files$/u, { with: EVERYTHING });
+  const { post, outputs } = await s.cancelDuring(/files$/u, { with: EVERYTHING });
   expect(outputs['outcome']).toBe('pr-created');
   expect(lines(s.github.requests)).not.toContain(POST_LABELS);
-  await s.run({ with: EVERYTHING, post: state });
+  await post();
   expect(lines(s.github.requests)).toContain(POST_LABELS);
 });
 

@@ -96,6 +96,16 @@ test.each([
   expect(s.github.comments).toMatchObject([{ versions: 1 }]);
 });
 
+test('a re-run says of no prompt whose job got a message without a pull request that it led to one', async () => {
+  await using s = await scenario({ life: [{ status: 'completed' }] });
+  const first = { with: { ...comment, wait: 'false' } };
+  await s.run(first);
+  await s.run({ runId: '2', with: { ...first.with, prompt: 'More.', 'job-id': 'job-1' } });
+  s.platform.fault({ method: 'GET', times: Infinity }, status(401));
+  const { outputs } = await s.run({ ...first, attempt: 2 });
+  expect(outputs['message']).toMatch(/^Job `job-1` may still be running, but can't be polled anymore/u);
+});
+
 test('the marker of the note on the agent’s pull request is done, so that settle leaves it alone', async () => {
   await using s = await opens(pull);
   await s.run({ with: { 'job-id': 'auto', prompt: 'More.' } });
@@ -110,10 +120,10 @@ test('a step that follows a job and never gets an answer names no job in its mar
   expect(newest(s)?.job).toBe('');
   s.github.fault({ path: /comments$/u }, HANGS);
   const step = { runId: '2', with: { ...comment, prompt: '', 'job-id': 'job-8' } };
-  const { outputs, summary, state } = await s.cancelDuring(/^GET .*job-8$/u, step);
+  const { outputs, summary, post } = await s.cancelDuring(/^GET .*job-8$/u, step);
   expect(summary).toContain('**Workflow run cancelled, but not the docs job**\n');
   expect(outputs['message']).toMatch(/^The step was stopped, but job `job-8` wasn't\./u);
-  await s.run({ ...step, post: state });
+  await post();
   expect(newest(s)?.job).toBe('');
   expect(s.github.comments[1]?.body).toContain('The job may still be running.');
 });

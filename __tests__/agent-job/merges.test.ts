@@ -568,10 +568,10 @@ describe('a mark', () => {
     await using s = await withHistory({ ...hub, platform, pulls: [{ number: 70 }] });
     s.github.fault({ ...STATUS, nth: 2, times: 2 }, FORBIDDEN);
     // The merges aren't about the issue, so it isn't read.
-    const { exitCode, annotations, state } = await s.run(step({ with: ON_1 }));
+    const { exitCode, annotations, post } = await s.run(step({ with: ON_1 }));
     expect(exitCode).toBe(0);
     expect(annotations).toEqual([annotated('warning', /so the next run sends these merges again/u)]);
-    await s.run(step({ with: ON_1, post: state }));
+    await post();
     expect(marks(s)).toHaveLength(2);
     const outputs = { outcome: 'pr-created', 'job-id': 'job-1' };
     expect(await s.run(step({ attempt: 2, with: ON_1 }))).toMatchObject({ outputs });
@@ -619,18 +619,17 @@ describe('a mark', () => {
   test.each(['true', 'false'])('that fails for a while is set by post, with wait: %s', async (wait) => {
     await using s = await withHistory({ ...hub, platform: { life: [{ status: 'active' }] } });
     s.github.fault({ ...STATUS, nth: 2, times: 4 }, DOWN);
-    const { state, annotations } = await s.run(step({ with: { wait } }));
+    const { annotations, post } = await s.run(step({ with: { wait } }));
     expect(annotations[0]?.message).toMatch(/so the next run sends these merges again: .* error\. \(/u);
     expect(marks(s)).toHaveLength(2);
-    await s.run(step({ post: state }));
+    await post();
     expect(marks(s).at(-1)).toEqual([shaOf('a'), sentWith('job-1', 'base')]);
   });
 
   test('of post says that the next run sends the merges again, if the create may have arrived', async () => {
     await using s = await withHistory(hub);
     s.platform.fault({ method: 'POST' }, HANGS);
-    const { state } = await s.killDuring(/^POST .*job$/u, step());
-    const { annotations } = await s.run(step({ post: state }));
+    const { annotations } = await (await s.killDuring(/^POST .*job$/u, step())).post();
     expect(annotations).toEqual([annotated('warning', /; the next run sends these merges again/u)]);
     expect(marks(s)).toHaveLength(2);
   });
@@ -657,11 +656,10 @@ describe('a mark', () => {
   test('that post can’t set either keeps no one from hearing how the job ended', async () => {
     await using s = await withHistory({ ...hub, platform: { life: [{ status: 'active' }] } });
     s.github.fault({ ...STATUS, nth: 2, times: Infinity }, FORBIDDEN);
-    const inputs = { ...ON_1, wait: 'false' };
-    const { state } = await s.run(step({ with: inputs }));
+    const { post } = await s.run(step({ with: { ...ON_1, wait: 'false' } }));
     expect(s.github.comments).toMatchObject([{ body: expect.stringContaining('**Docs job started**') }]);
     s.platform.show('job-1', { status: 'completed', prLink: null });
-    await s.run(step({ with: inputs, post: state }));
+    await post();
     const body = expect.stringContaining('**Docs job completed without a pull request**');
     expect(s.github.comments).toMatchObject([{ body }]);
   });
@@ -688,11 +686,10 @@ describe('a mark', () => {
     const platform = { life: [{ status: 'active' }] } as const;
     await using s = await withHistory({ ...hub, platform, pulls: [{ number: 7 }] });
     s.github.fault({ ...STATUS, nth: 2 }, fault);
-    const options = step({ with: { 'allowed-paths': 'none/**' } });
-    const { state } = await s.killDuring(request, options);
+    const { post } = await s.killDuring(request, step({ with: { 'allowed-paths': 'none/**' } }));
     s.github.clearFaults();
     s.platform.show('job-1', { status: now, prLink: LINK });
-    expect((await s.run({ ...options, post: state })).annotations).toEqual([annotated('warning', said)]);
+    expect((await post()).annotations).toEqual([annotated('warning', said)]);
     expect(marks(s)).toHaveLength(3);
     expect(marks(s).at(-1)).toEqual([shaOf('a'), sentWith('job-1', 'base')]);
   });
@@ -985,6 +982,7 @@ describe('at the cap', () => {
     return s;
   };
   const auto = { 'job-id': 'auto' };
+  const elsewhere = { 'pr-repository': 'acme/other' };
 
   test('auto sends the batch to the pull request of this step, and keeps the others as they are', async () => {
     const inputs = { ...auto, 'max-open-prs': '1' };
@@ -1001,11 +999,12 @@ describe('at the cap', () => {
     expect(other.outputs['reason']).toBe('max-open-prs');
   });
 
-  test.each<[string, [string, number], number[]]>([
+  test.each<[string, [string, number], number[], Inputs?]>([
     ['the newest pull request, also if its run timed out and left no note', [HERE, 12], [0, 1]],
     ['no pull request of another repository for one of the same number here', ['acme/other', 11], [1, 0]],
-  ])('auto continues %s', async (_, second, expected) => {
-    await using s = await afterRuns([auto, { wait: 'false' }, auto], [[HERE, 11], second]);
+    ['none here if `pr-repository` is another', ['acme/other', 11], [0, 0, 0], elsewhere],
+  ])('auto continues %s', async (_, second, expected, inputs = {}) => {
+    await using s = await afterRuns([auto, { wait: 'false' }, { ...auto, ...inputs }], [[HERE, 11], second]);
     expect(messages(s)).toEqual(expected);
   });
 

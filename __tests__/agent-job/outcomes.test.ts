@@ -49,8 +49,7 @@ describe('the outcome of a job', () => {
       expect(main.outputs['job']).toContain(prLink);
       const links = [...main.summary.matchAll(/\]\(([^)]*)\)/gu)].map(([, url]) => url);
       expect(links).toEqual(['https://github.com/Codertocat', 'https://github.com/Codertocat/Hello-World']);
-      const { state } = await s.killAfter('Job `job-2` accepted');
-      const post = await s.run({ post: state });
+      const post = await (await s.killAfter('Job `job-2` accepted')).post();
       expect(post.annotations[0]?.message).toContain('completed without a pull request');
     },
   );

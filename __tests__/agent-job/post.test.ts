@@ -62,7 +62,7 @@ test.each<[string, string]>([
   expect(s.github.comments).toEqual([]);
   expect(main.summary).toContain('`cancelled`');
   if (state !== 'is still active') s.platform.show('job-1', COMPLETED);
-  const post = await s.run({ with: { comment: 'true' }, post: main.state });
+  const post = await main.post();
   // `main` has already reported on the run's page.
   expect(post).toMatchObject({ exitCode: 0, annotations: [], summary: '' });
   expect(s.github.comments).toMatchObject([{ body: expect.stringContaining(word) }]);
@@ -117,10 +117,9 @@ test.each([
 ])('post says what is unconfirmed if main was killed during the %s', async (_, inputs, unconfirmed) => {
   await using s = await withJobs([[COMPLETED]]);
   s.platform.fault(POST, HANGS);
-  const step = { with: { comment: 'true', ...inputs } };
-  const { state } = await s.killDuring(/^POST \/v2/u, step);
+  const main = await s.killDuring(/^POST \/v2/u, { with: { comment: 'true', ...inputs } });
   const asked = s.platform.requests.length;
-  const { annotations } = await s.run({ ...step, post: state });
+  const { annotations } = await main.post();
   expect(annotations[0]?.message.startsWith(`Couldn't confirm ${unconfirmed}`)).toBe(true);
   expect(annotations[0]?.level).toBe('warning');
   expect(s.platform.requests).toHaveLength(asked);
@@ -130,11 +129,10 @@ test.each([
 test('post writes no second comment if main was killed after its comment', async () => {
   await using s = await scenario({ life: [COMPLETED] });
   s.github.fault(COMMENT, { kind: 'drip', everyMs: 60_000 });
-  const step = { with: { comment: 'true' } };
-  const { state, outputs } = await s.killDuring(/\/comments$/u, step);
+  const { outputs, post } = await s.killDuring(/\/comments$/u, { with: { comment: 'true' } });
   expect(outputs['outcome']).toBe('pr-created');
   expect(s.github.comments).toHaveLength(1);
-  expect((await s.run({ ...step, post: state })).exitCode).toBe(0);
+  expect((await post()).exitCode).toBe(0);
   expect(s.github.comments).toMatchObject([{ versions: 2 }]);
 });
 
@@ -143,13 +141,13 @@ test('post does for the label and the pull request of a killed `auto` run what m
   await using s = await scenario({ life: [ACTIVE] }, github);
   const auto = { 'job-id': 'auto', prompt: 'Do it.' };
   const inputs = { ...auto, comment: 'true', 'pr-labels': 'docs', 'remove-label': 'true' };
-  const { state } = await s.killAfter(ACCEPTED, { with: inputs });
+  const { post } = await s.killAfter(ACCEPTED, { with: inputs });
   s.platform.show('job-1', { status: 'completed', prLink: PULL_2 });
-  await s.run({ with: inputs, post: state });
+  await post();
   expect([s.github.labels(1), s.github.labels(2)]).toEqual([['question'], ['docs']]);
   const notes = s.github.comments.filter(({ issue }) => issue === 2);
   expect(notes).toMatchObject([{ body: expect.stringContaining('opened this pull request') }]);
-  await s.run({ with: inputs, post: state });
+  await post();
   expect(s.github.comments).toHaveLength(2);
 });
 
@@ -164,10 +162,10 @@ test('post removes the label if main was killed before anything was sent, so tha
 test('post removes the label that a cancel left no time for, and keeps the comment that main wrote', async () => {
   await using s = await scenario({ life: [ACTIVE] }, { labels: { 1: ['bug'] } });
   s.github.fault({ method: 'DELETE' }, HANGS);
-  const inputs = { comment: 'true', 'remove-label': 'true' };
-  const { state } = await s.cancelDuring(/^GET .*job-1$/u, { with: inputs });
+  const step = { with: { comment: 'true', 'remove-label': 'true' } };
+  const { post } = await s.cancelDuring(/^GET .*job-1$/u, step);
   expect(s.github.labels(1)).toEqual(['bug']);
-  await s.run({ with: inputs, post: state, startsAt: LATER });
+  await post({ startsAt: LATER });
   expect(s.github.labels(1)).toEqual([]);
   expect(s.github.comments).toMatchObject([{ versions: 1 }]);
 });
@@ -175,8 +173,7 @@ test('post removes the label that a cancel left no time for, and keeps the comme
 test('post of attempt 2 doesn’t edit the comment of attempt 1 if that is about another job', async () => {
   await using s = await scenario({ life: [{ status: 'failed' }] });
   await s.run({ with: { comment: 'true' } });
-  const { state } = await s.killAfter('Job `job-2` accepted', { attempt: 2, with: { comment: 'true' } });
-  await s.run({ attempt: 2, with: { comment: 'true' }, post: state });
+  await (await s.killAfter('Job `job-2` accepted', { attempt: 2, with: { comment: 'true' } })).post();
   expect(s.github.comments.map(({ versions }) => versions)).toEqual([1, 1]);
   expect(s.github.comments[1]?.body).toContain('job-2');
 });
@@ -184,9 +181,8 @@ test('post of attempt 2 doesn’t edit the comment of attempt 1 if that is about
 test('post keeps what only main knows of a job that had ended for main too', async () => {
   await using s = await withJobs([[ACTIVE, COMPLETED]], {}, { lifeAfterMessage: [COMPLETED] });
   s.github.fault({ ...COMMENT, times: 2 }, status(503));
-  const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', comment: 'true' };
-  const { state } = await s.run({ with: inputs });
-  await s.run({ with: inputs, post: state, startsAt: LATER });
+  const { post } = await s.run({ with: { 'job-id': 'job-1', prompt: 'Shorter.', comment: 'true' } });
+  await post({ startsAt: LATER });
   expect(s.github.comments).toHaveLength(1);
   expect(s.github.comments[0]?.body).toMatch(/\| Waited for an earlier prompt \| \d+ s \|/u);
 });
@@ -195,10 +191,9 @@ test('post doesn’t say that the files couldn’t be checked, if it could check
   await using s = await scenario();
   s.github.fault({ path: /pulls\/7\/files$/u, times: 4 }, status(500));
   s.github.fault({ ...COMMENT, times: 2 }, status(503));
-  const step = { with: { comment: 'true', 'allowed-paths': '**' } };
-  const main = await s.run(step);
+  const main = await s.run({ with: { comment: 'true', 'allowed-paths': '**' } });
   expect(main).toMatchObject({ exitCode: 1, outputs: { reason: 'scope-unknown' } });
-  await s.run({ ...step, post: main.state });
+  await main.post();
   expect(s.github.comments).toMatchObject([{ body: expect.stringContaining('`docs/page.mdx`') }]);
   expect(s.github.comments[0]?.body).not.toMatch(/couldn't be|scope-unknown/u);
 });
@@ -211,7 +206,7 @@ test('post writes the note that GitHub kept main from writing, so that the next 
   const step = { event: scheduled, with: { ...auto, ...late } };
   const main = await s.run({ ...step, runId: '1' });
   expect(main).toMatchObject({ exitCode: 0, elapsedMs: 65_000 });
-  await s.run({ ...step, runId: '1', post: main.state });
+  await main.post();
   expect(s.github.comments).toMatchObject([{ issue: 7 }]);
   expect(s.github.labels(7)).toEqual(['docs']);
   await s.run({ ...step, runId: '2' });
@@ -230,7 +225,7 @@ describe('post reads the pull request that main couldn’t read', () => {
     expect(main.outputs['reason']).toBe('scope-unknown');
     expect(s.github.comments[0]?.body).not.toContain('`a.js`');
     s.github.clearFaults();
-    await s.run({ ...step, post: main.state });
+    await main.post();
     expect(s.github.comments.map(({ issue }) => issue)).toEqual([1, 7]);
     for (const { body } of s.github.comments) expect(body).toContain(CHECK);
     expect(s.github.labels(7)).toEqual(['docs']);
@@ -244,17 +239,17 @@ describe('post reads the pull request that main couldn’t read', () => {
     const inputs = { comment: 'true', 'allowed-paths': 'docs/**', 'job-id': 'job-1', prompt: 'More.' };
     const main = await s.cancelDuring(/compare/u, { with: inputs });
     expect(s.github.comments[0]?.body).not.toContain('by an earlier request');
-    await s.run({ with: inputs, post: main.state });
+    await main.post();
     expect(s.github.comments[0]?.body).toContain('by an earlier request');
   });
 
   test.each([502, 404])('because GitHub answered with %i, so that no doubt stays', async (code) => {
     await using s = await scenario({}, FILES);
     s.github.fault({ path: /pulls\/7$/u, times: Infinity }, status(code));
-    const main = await s.run({ with: { comment: 'true' } });
+    const { post } = await s.run({ with: { comment: 'true' } });
     expect(s.github.comments[0]?.body).toContain("GitHub didn't confirm");
     s.github.clearFaults();
-    await s.run({ with: { comment: 'true' }, post: main.state });
+    await post();
     expect(s.github.comments[0]?.body).not.toContain("GitHub didn't confirm");
     expect(s.github.comments[0]?.body).toContain(CHECK);
   });
@@ -262,10 +257,9 @@ describe('post reads the pull request that main couldn’t read', () => {
   test('because it was killed meanwhile, also if the job has another prompt by then', async () => {
     await using s = await scenario({}, FILES);
     s.github.fault({ path: /pulls\/7$/u }, HANGS);
-    const step = { with: { comment: 'true' } };
-    const main = await s.killDuring(/pulls\/7$/u, step);
+    const { post } = await s.killDuring(/pulls\/7$/u, { with: { comment: 'true' } });
     s.platform.show('job-1', ACTIVE);
-    await s.run({ ...step, post: main.state });
+    await post();
     expect(s.github.comments[0]?.body).toContain(CHECK);
   });
 
@@ -287,9 +281,9 @@ describe('post keeps what main reported about a job with a pull request', () => 
   test.each(['active', 'failed'])('that has another prompt by then, and is %s', async (later) => {
     await using s = await scenario({ life: [COMPLETED] }, FILES);
     s.github.fault(note, status(502));
-    const { state } = await s.run(step);
+    const { post } = await s.run(step);
     s.platform.show('job-1', { status: later, prLink: PULL_REQUEST });
-    await s.run({ ...step, post: state });
+    await post();
     expect(s.github.comments.map(({ issue }) => issue)).toEqual([1, 7]);
     expect(s.github.comments[0]?.body).toMatch(/\*\*Docs pull request opened: .*update the docs/iu);
     for (const { body } of s.github.comments) expect(body).toContain(CHECK);
@@ -301,13 +295,13 @@ describe('post keeps what main reported about a job with a pull request', () => 
   test('that the API doesn’t return then', async () => {
     await using s = await scenario({ life: [{ ...COMPLETED, model: 'm'.repeat(200_000) }] }, FILES);
     s.github.fault({ method: 'POST', path: /comments$/u, times: 2 }, status(429));
-    const { state } = await s.run(step);
+    const { state, post } = await s.run(step);
     expect(s.github.comments).toEqual([]);
     expect(JSON.stringify(state).length).toBeLessThan(10_000);
     // A name that only the API's own JSON has, which post doesn't need.
     expect(JSON.stringify(state)).not.toContain('source');
     s.platform.fault({}, status(503));
-    await s.run({ ...step, post: state });
+    await post();
     expect(new Set(s.github.comments.map(({ issue }) => issue))).toEqual(new Set([1, 7]));
     for (const { body } of s.github.comments) expect(body).toContain(CHECK);
   });
@@ -341,7 +335,7 @@ test('post writes no second comment about a guard that GitHub kept from being ch
   const main = await s.run({ with: { comment: 'true' } });
   expect(main.outputs['reason']).toBe('guard-unavailable');
   s.github.clearFaults();
-  await s.run({ with: { comment: 'true' }, post: main.state });
+  await main.post();
   expect(s.github.comments).toHaveLength(1);
 });
 
@@ -355,7 +349,7 @@ test('post comments on the pull request of a push that main was cancelled before
   const main = await s.cancelDuring(WHICH_PULL, onPush);
   expect(main.annotations.map(({ title }) => title)).not.toContain('No comment');
   s.github.clearFaults();
-  await s.run({ ...onPush, post: main.state });
+  await main.post();
   expect(s.github.comments).toMatchObject([{ issue: 3, body: expect.stringContaining('cancelled') }]);
 });
 
@@ -366,9 +360,8 @@ test('post says that a job may exist if main was killed before it could', async 
   await using s = await scenario({}, { pulls: both.pulls });
   s.platform.fault(POST, { kind: 'reset' });
   s.github.fault({ path: other }, HANGS);
-  const step = { event: both.event, with: { comment: 'true' } };
-  const { state } = await s.killDuring(other, step);
-  const { annotations } = await s.run({ ...step, post: state });
+  const { post } = await s.killDuring(other, { event: both.event, with: { comment: 'true' } });
+  const { annotations } = await post();
   expect(annotations).toMatchObject([{ level: 'warning', title: 'Docs job may have started' }]);
   expect(s.github.comments).toMatchObject([{ body: expect.stringContaining('`unknown`') }]);
 });
@@ -377,16 +370,15 @@ test('post adds the labels if main was cancelled while it looked up what else wa
   await using s = await scenario({ life: [COMPLETED] }, { pulls: [...both.pulls, { number: 7 }] });
   s.github.fault({ path: other }, HANGS);
   const step = { event: both.event, with: { comment: 'true', 'pr-labels': 'docs' } };
-  const main = await s.cancelDuring(other, step);
-  await s.run({ ...step, post: main.state });
+  await (await s.cancelDuring(other, step)).post();
   expect(s.github.labels(7)).toEqual(['docs']);
 });
 
 test('post reports also if GitHub can’t say which pull request was pushed', async () => {
   await using s = await scenario({ life: [ACTIVE] }, { pulls: push.pulls });
-  const { state } = await s.killAfter(ACCEPTED, onPush);
+  const { post } = await s.killAfter(ACCEPTED, onPush);
   s.github.fault({ path: WHICH_PULL, times: Infinity }, status(502));
-  const { annotations } = await s.run({ ...onPush, post: state });
+  const { annotations } = await post();
   const [title, ended] = ['No pull request found', 'Workflow run cancelled, but not the docs job'];
   expect(annotations).toMatchObject([{ title }, { title: ended }, { title: 'No comment' }]);
 });
@@ -406,8 +398,7 @@ test.each<[string, Fault | undefined, Readonly<Record<string, string>>]>([
   const main = await s.run(step);
   expect(main.exitCode).toBe(fault === undefined ? 0 : 1);
   expect(s.github.comments).toEqual([]);
-  const post = await s.run({ ...step, post: main.state });
-  expect(post).toMatchObject({ exitCode: 0, annotations: [], summary: '' });
+  expect(await main.post()).toMatchObject({ exitCode: 0, annotations: [], summary: '' });
   expect(s.github.comments).toMatchObject([{ body: expect.stringContaining(`\`${outcome}\``) }]);
   expect(s.github.comments[0]?.body).toMatch(/^(?!.*(?:cancelled|killed)).*\| Diff up to \| `/su);
 });
@@ -417,8 +408,7 @@ test('post leaves the comment of another run alone if both found no job', async 
   const step = { with: { comment: 'true', prompt: '', 'job-id': 'job-9' } };
   await s.run({ ...step, runId: '1' });
   s.github.fault({ ...COMMENT, times: 2 }, status(502));
-  const { state } = await s.run({ ...step, runId: '2' });
-  await s.run({ ...step, runId: '2', post: state });
+  await (await s.run({ ...step, runId: '2' })).post();
   expect(s.github.comments).toMatchObject([{ versions: 1 }, { versions: 1 }]);
 });
 
@@ -430,11 +420,11 @@ describe('post says what the pull request is to this run, as main would have', (
   ])('%s, if a message ended with the pull request %s', async (word, _, prLink, fault) => {
     await using s = await withJobs([ends(prLink)]);
     if (fault !== undefined) s.github.fault({ path: /pulls\/7$/u }, fault);
-    const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', comment: 'true' };
-    const { state } = await s.killAfter('Message accepted by job', { with: inputs });
+    const step = { with: { 'job-id': 'job-1', prompt: 'Shorter.', comment: 'true' } };
+    const { post } = await s.killAfter('Message accepted by job', step);
     s.platform.show('job-1', COMPLETED);
     s.github.pushToPull(7);
-    const { annotations, summary } = await s.run({ with: inputs, post: state, startsAt: LATER });
+    const { annotations, summary } = await post({ startsAt: LATER });
     expect(annotations).toMatchObject([{ message: `Pull request ${word}: ${PULL_REQUEST}` }]);
     for (const text of [summary, s.github.comments[0]?.body])
       expect(text).toContain(`**Docs pull request ${word}: `);
@@ -443,10 +433,9 @@ describe('post says what the pull request is to this run, as main would have', (
   test('of an earlier attempt, if the job was resumed', async () => {
     await using s = await scenario({ life: [ACTIVE] });
     await s.run({ with: { comment: 'true', wait: 'false' } });
-    const again = { attempt: 2, with: { comment: 'true' } };
-    const { state } = await s.killAfter('Resuming job', again);
+    const { post } = await s.killAfter('Resuming job', { attempt: 2, with: { comment: 'true' } });
     s.platform.show('job-1', COMPLETED);
-    const { annotations } = await s.run({ ...again, post: state });
+    const { annotations } = await post();
     const message = `Pull request from job \`job-1\` of an earlier attempt: ${PULL_REQUEST}`;
     expect(annotations).toMatchObject([{ message }]);
     expect(s.github.comments).toHaveLength(1);
@@ -458,10 +447,9 @@ test('post edits the comment of an earlier attempt also about a job that this at
   await s.run({ with: { comment: 'true', wait: 'false' } });
   s.platform.fault({ method: 'GET', times: Infinity }, status(503));
   s.github.fault({ method: 'PATCH', times: Infinity }, status(503));
-  const again = { attempt: 2, with: { comment: 'true', 'timeout-minutes': '1' } };
-  const { state } = await s.run(again);
+  const { post } = await s.run({ attempt: 2, with: { comment: 'true', 'timeout-minutes': '1' } });
   s.github.clearFaults();
-  await s.run({ ...again, post: state });
+  await post();
   expect(s.github.comments).toMatchObject([{ body: expect.stringContaining('`timed-out`'), versions: 2 }]);
 });
 
@@ -469,8 +457,7 @@ test('post of a message writes a new comment, and doesn’t edit that of the ear
   await using s = await scenario({ life: [COMPLETED], lifeAfterMessage: [ACTIVE] });
   await s.run({ runId: '1', with: { comment: 'true', 'job-id': 'auto', prompt: 'First.' } });
   const step = { runId: '2', with: { comment: 'true', 'job-id': 'auto', prompt: 'Shorter.' } };
-  const { state } = await s.killAfter('Message accepted by job', step);
-  await s.run({ ...step, post: state });
+  await (await s.killAfter('Message accepted by job', step)).post();
   expect(s.github.comments).toMatchObject([{ versions: 1 }, { issue: 7 }, { issue: 1 }]);
 });
 
@@ -478,9 +465,9 @@ test('post edits the comment about a followed job also if the API doesn’t resp
   await using s = await scenario({ life: [ACTIVE] });
   await s.run({ runId: '1', with: { comment: 'true', wait: 'false' } });
   const step = { runId: '2', with: { comment: 'true', 'job-id': 'job-1' } };
-  const { state } = await s.killAfter('Following job', step);
+  const { post } = await s.killAfter('Following job', step);
   s.platform.fault({}, status(503));
-  const { log } = await s.run({ ...step, post: state });
+  const { log } = await post();
   expect(log).toContain('The API had an internal error (GET /v2/agent/project-1/job/job-1: 503)\n');
   expect(s.github.comments).toMatchObject([{ body: expect.stringContaining('`job-1`'), versions: 2 }]);
 });

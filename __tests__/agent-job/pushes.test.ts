@@ -326,8 +326,7 @@ test('nothing is looked up for `include` if a job is only followed', async () =>
   await using s = await pushed([squash]);
   s.platform.addJob('Before.', [{ status: 'active' }]);
   const step = { ...s.step, with: { 'job-id': 'job-1', include: 'issue, comments, diff, merges' } };
-  const { state } = await s.killAfter('Following job', step);
-  await s.run({ ...step, post: state });
+  await (await s.killAfter('Following job', step)).post();
   expect(s.github.requests).toEqual([]);
 });
 

@@ -121,9 +121,7 @@ test('the comment keeps its pull request if a re-run is cancelled before it sees
   await s.run({ with: { comment: 'true' } });
   s.platform.fault({ method: 'GET' }, HANGS);
   s.github.fault({ method: 'DELETE' }, HANGS);
-  const options = again({ with: { 'remove-label': 'true' } });
-  const { state } = await s.cancelDuring(/^GET .*job-1$/u, options, 2);
-  await s.run({ ...options, post: state });
+  await (await s.cancelDuring(/^GET .*job-1$/u, again({ with: { 'remove-label': 'true' } }), 2)).post();
   expect(s.github.comments).toMatchObject([{ versions: 1, body: expect.stringContaining(PULL_REQUEST) }]);
 });
 
@@ -137,9 +135,7 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   if ('job-id' in first) s.platform.show('job-1', { status: 'completed', prLink: PULL_REQUEST });
   const message = { comment: 'true', 'job-id': 'job-1', prompt: 'Shorter.', wait: 'false' };
   await s.run({ runId: '2', with: message });
-  const options = again({ runId: '1', with: first });
-  const { state } = await s.killAfter('Resuming job', options);
-  await s.run({ ...options, post: state });
+  await (await s.killAfter('Resuming job', again({ runId: '1', with: first }))).post();
   expect(s.github.comments).toMatchObject([{ versions: 2 }, { versions: 1 }]);
   expect(s.github.comments[0]?.body).toContain(said);
 });

@@ -2,7 +2,7 @@ import { type GitHub, type GitHubOptions, startGitHub } from '../../sandbox/gith
 import { payload } from '../../sandbox/payloads.ts';
 import { type Platform, type PlatformOptions, startPlatform } from '../../sandbox/platform.ts';
 import { startInProcess } from '../../sandbox/run-in-process.ts';
-import { type StepOptions, startStep } from '../../sandbox/run-step.ts';
+import { type StepOptions, type StepResult, startStep } from '../../sandbox/run-step.ts';
 import type { ReceivedRequest } from '../../sandbox/server.ts';
 import { Job } from '../../src/platform/agent-jobs.ts';
 import { AGENT_JOB, connectionTo } from '../actions.ts';
@@ -51,26 +51,31 @@ export async function scenario(platformOptions: PlatformOptions = {}, githubOpti
     const polls = options.post === undefined && { 'poll-interval-seconds': '0.01' };
     return await (await startProcess({ ...options, with: { ...polls, ...inputs } })).result;
   };
+  /** With a function that runs the step's `post`. */
+  const withPost = (options: StepOptions, result: StepResult) => ({
+    ...result,
+    post: async (more: StepOptions = {}) => (await start({ ...options, ...more, post: result.state })).result,
+  });
   const endAfter = async (signal: NodeJS.Signals, line: string, options: StepOptions = {}) => {
     const step = await start({ clock: 'held', ...options });
     await step.waitForLine(line);
     if (signal === 'SIGINT') await step.clock.idle();
     step.kill(signal);
-    return await step.result;
+    return withPost(options, await step.result);
   };
-  const endDuring = async (signal: NodeJS.Signals, request: RegExp, options?: StepOptions, nth?: number) => {
+  const endDuring = async (signal: NodeJS.Signals, request: RegExp, options: StepOptions = {}, nth = 1) => {
     const step = await start(options);
     const matches = ({ method, path }: ReceivedRequest) => request.test(`${method} ${path}`);
     await Promise.race([platform.waitForRequest(matches, nth), github.waitForRequest(matches, nth)]);
     step.kill(signal);
-    return await step.result;
+    return withPost(options, await step.result);
   };
   return {
     platform,
     github,
     /** Starts a step in this process. By default, it has a labeled issue, a virtual clock, and a prompt. */
     start,
-    run: async (options?: StepOptions) => (await start(options)).result,
+    run: async (options: StepOptions = {}) => withPost(options, await (await start(options)).result),
     /** Starts the built action in its own process, in real time, for tests that need one. */
     startProcess,
     /** Runs it, with a short interval between polls. */
