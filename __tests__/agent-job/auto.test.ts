@@ -122,6 +122,14 @@ test.each<[string, (s: Scenario) => void, Readonly<Record<string, string>>, obje
   expect(messages(s)).not.toContain(1);
 });
 
+test('the report says how long a message waited, also if its job fails and a new one gets the prompt', async () => {
+  const life = ['active', 'active', 'failed'].map((status) => ({ status }));
+  await using s = await withJobs([life], { comments: [ownComment('job-1')] });
+  const { outputs, summary } = await s.run(auto({ with: { 'poll-interval-seconds': '60' } }));
+  expect(outputs['job-id']).toBe('job-2');
+  expect(summary).toContain('| Waited for an earlier prompt | 2 min |');
+});
+
 test.each([
   ['auto', 'gets the message', 1, 'pr-created'],
   ['job-1', 'gets none', 0, 'rejected'],

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { shaOf } from '../../sandbox/github-history.ts';
 import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import { readDeclaredAction } from '../declared-action.ts';
-import { type Event, event, scheduled } from './events.ts';
+import { type Event, event, HERE, scheduled } from './events.ts';
 import { annotated, labeled, scenario } from './scenario.ts';
 
 let folder: string;
@@ -209,6 +209,13 @@ test('each invalid pattern is reported', async () => {
   expect(problems).toHaveLength(9);
 });
 
+test('what `include` lacks is a problem also beside an empty prompt', async () => {
+  const [problems] = await refused({ event: scheduled, with: { prompt: '', include: 'issue' } });
+  expect(problems).toMatchObject(
+    [/^`prompt` is/u, /^`include` has/u].map((one) => expect.stringMatching(one)),
+  );
+});
+
 test('a wrong issue-number is the only problem, and not also what could be included without one', async () => {
   const [problems] = await refused({ event: scheduled, with: { include: 'issue', 'issue-number': '#7' } });
   expect(problems).toEqual([expect.stringMatching(/^`issue-number` must be/u)]);
@@ -276,7 +283,7 @@ const warningsOf = ({ exitCode, annotations }: StepResult): string[] => {
 
 /** Inputs that always have an effect, or none only with an event. */
 const ALWAYS_EFFECTIVE = [
-  'prompt prompt-file job-id project-id api-key base-url github-token key dry-run wait',
+  'prompt prompt-file project-id api-key base-url github-token key dry-run wait',
   'timeout-minutes comment agent-login',
 ].flatMap((names) => names.split(' '));
 
@@ -286,6 +293,7 @@ const HISTORY = { commits, branches: { main: shaOf('a') } };
 test('an input that has no effect beside the others is a warning that names both', async () => {
   const unused = { 'marker-key': 'x'.repeat(32) };
   const follow = { 'job-id': 'job-1', wait: 'false' };
+  const AUTO = { 'job-id': 'auto', prompt: 'More.' };
   const CASES: readonly (readonly [Inputs, (string | undefined)?, string?, Event?])[] = [
     [{ wait: 'false', 'pr-labels': 'docs' }, 'pr-labels', 'wait: false'],
     [{ wait: 'false', 'pr-reviewers': 'octocat' }, 'pr-reviewers', 'wait: false'],
@@ -301,6 +309,9 @@ test('an input that has no effect beside the others is a warning that names both
     [{ 'if-out-of-scope': 'warn' }, 'if-out-of-scope', 'allowed-paths'],
     [{ 'job-id': 'job-1', 'max-open-prs': '1' }, 'max-open-prs', 'job-id'],
     [{ 'job-id': 'job-1', prompt: 'More.', 'max-open-prs': '1' }, 'max-open-prs', 'job-id'],
+    [{ ...AUTO, 'pr-repository': 'acme/docs' }, 'job-id', 'pr-repository', scheduled],
+    [{ ...AUTO, 'pr-repository': HERE }, undefined, '', scheduled],
+    [{ ...AUTO, 'pr-repository': 'acme/docs', include: 'merges' }, undefined, '', scheduled],
     [{ 'remove-label': 'true' }, 'remove-label', '', scheduled],
     [{ 'issue-number': '2' }, 'issue-number', 'comment'],
     [{ include: 'merges', 'issue-number': '2' }, 'issue-number', 'include: merges', scheduled],
@@ -314,7 +325,7 @@ test('an input that has no effect beside the others is a warning that names both
     [{ ...follow, 'if-no-pr': 'warn', 'pr-labels': 'docs', 'pr-reviewers': 'ann', 'allowed-paths': '**' }],
     [{ ...follow, prompt: 'More.', 'poll-interval-seconds': '5' }],
     [{ comment: 'true', 'issue-number': '1', ...unused }],
-    [{ 'job-id': 'auto', prompt: 'More.', 'max-open-prs': '3', ...unused }, undefined, '', scheduled],
+    [{ ...AUTO, 'max-open-prs': '3', ...unused }, undefined, '', scheduled],
     [{ include: 'issue', 'issue-number': '1' }],
     [{ 'allowed-paths': '**', 'if-out-of-scope': 'warn', 'pr-labels': 'docs', 'poll-interval-seconds': '5' }],
   ];

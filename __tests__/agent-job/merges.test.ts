@@ -544,6 +544,7 @@ describe('a mark', () => {
     ['gets a 404', status(404), 'mark-forbidden'],
     ['is rejected', status(422), 'mark-forbidden'],
     ['is limited', limited, 'guard-unavailable'],
+    ['is set too quickly', status(422, { message: 'was submitted too quickly' }), 'guard-unavailable'],
     ['fails', DOWN, 'guard-unavailable'],
     ['isn’t accepted', status(401), 'guard-unavailable'],
     ['gets the answer of a proxy', status(200, '<title>Sign in</title>'), 'guard-unavailable'],
@@ -823,6 +824,16 @@ describe('the job that the newest mark names', () => {
     if (id === '') expect(summary).not.toContain('Waited for an earlier prompt');
     expect(sent(s)).toEqual([]);
     expect(marks(s)).toHaveLength(2);
+  });
+
+  test.each([DOWN, HANGS])('is asked for once if nothing is new, with %j', async (fault) => {
+    await using s = await withHistory(since({ a: {} }, { statuses, lives: [[{ status: 'failed' }]] }));
+    s.platform.fault({ method: 'GET' }, fault);
+    const outputs = { outcome: 'skipped', reason: 'nothing-merged' };
+    expect(await s.run(step())).toMatchObject({ exitCode: 0, outputs });
+    expect(s.platform.requests).toHaveLength(1);
+    await s.run(step({ runId: '2' }));
+    expect(sent(s)).toEqual([['Change a']]);
   });
 
   test('is active when the run is cancelled: nothing is sent, and no time is named', async () => {

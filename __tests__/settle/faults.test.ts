@@ -277,6 +277,16 @@ test('a cancel while a pull request is read leaves its job to the next run', asy
   for (const body of s.bodies()) expect(body).toContain('#7 Update the docs');
 });
 
+test('a job may still be active if GitHub doesn’t return its pull request before the deadline', async () => {
+  await using s = await scenario();
+  await s.endJob();
+  s.github.fault({ path: /\/pulls\/7$/u }, HANGS);
+  expect((await s.settle({ 'timeout-minutes': '0.2' })).outputs).toMatchObject({
+    settled: '[]',
+    active: '1',
+  });
+});
+
 test.each<[string, Fault]>([
   ['with its rate limit', LIMITED],
   ['with 502', status(502)],

@@ -369,6 +369,7 @@ describe('after three passes', () => {
 describe('two short pages of one length', () => {
   const short = page(paths(0, 49), true);
   const other = page(paths(49, 89), true);
+  const asked = Array.from({ length: 7 }, () => 250);
   test.each<[string, Service, readonly number[]]>([
     [
       'from 50 rows on, also if `hasMore` counts what was asked for',
@@ -382,7 +383,7 @@ describe('two short pages of one length', () => {
       first([short, short, undefined, page(paths(299, 348), true)], list),
       [250, 250, 250, 250, 250, 250],
     ],
-    ['below 50 rows not if another follows', first([short, short, other, other], list), Array(7).fill(250)],
+    ['below 50 rows not of two lengths', first([short, short, other, other], list), asked],
     ['below 50 rows, if it has', capped(40, 600), [250, 250, 250, ...Array.from({ length: 13 }, () => 40)]],
   ])('are asked for from then on: %s', async (_, service, limits) => {
     const ran = await exportOnce(service);

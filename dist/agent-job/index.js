@@ -6460,7 +6460,7 @@ var __webpack_modules__ = {
       const hasPrompt = prompt !== "" || promptFile !== "" || invalid.has("prompt") || invalid.has("prompt-file");
       const namesJob = jobId !== void 0 && jobId !== "auto";
       const isTooFast = pollIntervalSeconds < 1 && !isLoopback(baseUrl);
-      return [ ...checkConnection(inputs), [ [ "prompt", "promptFile" ], prompt !== "" && promptFile !== "" && TWO_PROMPTS ], [ [ "prompt", "jobId" ], !hasPrompt && !namesJob && NO_PROMPT ], [ [ "pollIntervalSeconds", "baseUrl" ], isTooFast && TOO_FAST ], [ [ "githubToken" ], inputs.githubToken === "" && NO_TOKEN ], [ [ "include", "issueNumber" ], hasPrompt && nothingToInclude(event, inputs) ], [ [ "include" ], hasPrompt && include.includes("merges") && mergesProblem(event, branch) ] ];
+      return [ ...checkConnection(inputs), [ [ "prompt", "promptFile" ], prompt !== "" && promptFile !== "" && TWO_PROMPTS ], [ [ "prompt", "jobId" ], !hasPrompt && !namesJob && NO_PROMPT ], [ [ "pollIntervalSeconds", "baseUrl" ], isTooFast && TOO_FAST ], [ [ "githubToken" ], inputs.githubToken === "" && NO_TOKEN ], [ [ "include", "issueNumber" ], (hasPrompt || !namesJob) && nothingToInclude(event, inputs) ], [ [ "include" ], (hasPrompt || !namesJob) && include.includes("merges") && mergesProblem(event, branch) ] ];
     }
     const TWO_PROMPTS = "Only one of `prompt` and `prompt-file` can be set. Remove one of them.";
     const TOO_FAST = "`poll-interval-seconds` must be 1 or more, unless `base-url` is on this machine.";
@@ -6480,22 +6480,27 @@ var __webpack_modules__ = {
       if (part !== "diff") return issue !== void 0 || push?.head !== void 0 && push.branch !== void 0;
       return changes !== void 0 || issue?.kind === "pull-request" && push === void 0;
     }
-    function inputsWithoutEffect(values, event, isRerun) {
+    function inputsWithoutEffect(values, event, environment) {
       const {prompt, promptFile, jobId, wait, allowedPaths, comment, include, issueNumber} = values;
+      const {prRepository = environment.repository} = values;
+      const isRerun = environment.runAttempt > 1;
       const hasPrompt = prompt !== "" || promptFile !== "";
       const isAuto = jobId === "auto";
+      const isAboutIssue = issueNumber !== void 0 || event.issue !== void 0;
+      const namesNone = !isAboutIssue && !(event.push && comment) && !include.includes("merges");
+      const isElsewhere = !isSameName(prRepository, environment.repository);
       const readsPullRequest = isAuto || needsFiles(values);
       const isLabeled = event.label !== void 0 && event.issue !== void 0;
       const hasOnlyMerges = include.length > 0 && include.every(part => part === "merges");
-      const because = [ [ [ "prLabels", "prReviewers", "allowedPaths", "ifNoPr" ], !wait && hasPrompt && !isRerun && NO_WAIT ], [ [ "pollIntervalSeconds" ], !wait && (jobId === void 0 || !hasPrompt) && NO_WAIT ], [ [ "include", "requiredPermission", "allowBots", "skipAgentEvents" ], !hasPrompt && NOTHING_SENT ], [ [ "ifOutOfScope" ], allowedPaths === void 0 && "without `allowed-paths`" ], [ [ "maxOpenPrs" ], jobId !== void 0 && !isAuto && "with a `job-id`, because no job is created" ], [ [ "removeLabel" ], !isLabeled && NO_LABEL ], [ [ "issueNumber" ], !comment && include.length === 0 && !isAuto && NO_ISSUE ], [ [ "issueNumber" ], !comment && hasOnlyMerges && ONLY_MERGES ], [ [ "markerKey" ], !readsPullRequest && NO_COMMENT ], [ [ "prRepository" ], !readsPullRequest && values.maxOpenPrs === void 0 && NO_PULL_REQUEST ] ];
+      const because = [ [ [ "prLabels", "prReviewers", "allowedPaths", "ifNoPr" ], !wait && hasPrompt && !isRerun && NO_WAIT ], [ [ "pollIntervalSeconds" ], !wait && (jobId === void 0 || !hasPrompt) && NO_WAIT ], [ [ "include", "requiredPermission", "allowBots", "skipAgentEvents" ], !hasPrompt && NOTHING_SENT ], [ [ "ifOutOfScope" ], allowedPaths === void 0 && "without `allowed-paths`" ], [ [ "maxOpenPrs" ], jobId !== void 0 && !isAuto && "with a `job-id`, because no job is created" ], [ [ "jobId" ], isAuto && isElsewhere && namesNone && NO_NOTE ], [ [ "removeLabel" ], !isLabeled && NO_LABEL ], [ [ "issueNumber" ], !comment && include.length === 0 && !isAuto && NO_ISSUE ], [ [ "issueNumber" ], !comment && hasOnlyMerges && ONLY_MERGES ], [ [ "markerKey" ], !readsPullRequest && NO_COMMENT ], [ [ "prRepository" ], !readsPullRequest && values.maxOpenPrs === void 0 && NO_PULL_REQUEST ] ];
       const isDefault = key => (0, external_node_util_.isDeepStrictEqual)(values[key], DEFAULT_INPUTS[key]);
       const warnings = because.flatMap(([keys, why]) => keys.filter(key => why && !isDefault(key)).map(key => `\`${inputName(key)}\` has no effect ${why}.`));
-      const isAboutIssue = issueNumber !== void 0 || event.issue !== void 0;
       const cannotFindJob = isAuto && !comment && isAboutIssue && !include.includes("merges");
       return cannotFindJob ? [ ...warnings, JOB_NOT_FOUND_LATER ] : warnings;
     }
     const NO_WAIT = "with `wait: false`, because the step ends before the job";
     const NOTHING_SENT = "without `prompt` or `prompt-file`, because following a job sends nothing";
+    const NO_NOTE = "with `pr-repository` and without an issue, pull request or merges: no comment there names a job, so each run creates one";
     const NO_LABEL = "unless a label on an issue or pull request triggers the run";
     const NO_ISSUE = "without `comment`, `include` or `job-id: auto`";
     const ONLY_MERGES = "with `include: merges` alone, unless `comment` is set";
@@ -7151,7 +7156,7 @@ var __webpack_modules__ = {
           dryRun: values.dryRun || invalid.has("dry-run")
         }
       };
-      const warnings = inputsWithoutEffect(values, event, environment.runAttempt > 1);
+      const warnings = inputsWithoutEffect(values, event, environment);
       if (promptFile !== "" && task.prompt?.text.includes("${{") === true) warnings.push(EXPRESSION_IN_FILE);
       return {
         inputs: values,
@@ -7495,7 +7500,7 @@ var __webpack_modules__ = {
     }
     async function targetAfter(run, jobId, answer, waitedMs = 0) {
       if ("kind" in answer) {
-        const instead = isMissing(answer) ? await targetInsteadOf(run, jobId) : void 0;
+        const instead = isMissing(answer) ? await targetInsteadOf(run, jobId, waitedMs) : void 0;
         return instead ?? notSent(answer, {
           kind: "message",
           jobId,
@@ -7519,12 +7524,13 @@ var __webpack_modules__ = {
       if (run.inputs.jobId === jobId) return await withHead(run, target);
       const continued = await unlessOver(run, target).catch(expectGitHubError);
       if (continued instanceof GitHubError) return notCreated(run, continued, "guard-unavailable", target);
-      return continued ?? await newJobUnlessAtCap(run);
+      return continued ?? await newJobUnlessAtCap(run, waitedMs);
     }
-    async function newJobUnlessAtCap(run) {
+    async function newJobUnlessAtCap(run, waitedMs = 0) {
       const skip = await checkCap(run);
       return skip === void 0 ? {
-        kind: "create"
+        kind: "create",
+        waitedMs
       } : {
         kind: "skipped",
         skip
@@ -7548,10 +7554,10 @@ var __webpack_modules__ = {
       }
       return target;
     }
-    async function targetInsteadOf(run, id) {
+    async function targetInsteadOf(run, id, waitedMs) {
       if (run.inputs.jobId === id) return;
       logNotContinued(run, id, "doesn't exist anymore");
-      return await newJobUnlessAtCap(run);
+      return await newJobUnlessAtCap(run, waitedMs);
     }
     async function unlessOver(run, target) {
       const {id, prLink} = target.job;
@@ -7644,7 +7650,7 @@ var __webpack_modules__ = {
         const isGone = jobId !== void 0 && reason === "not-found";
         const isDoubtful = isGone && lastError?.policy.reason !== "not-found";
         if (policy === "reject" && !isDoubtful) {
-          const instead = isGone ? await targetInsteadOf(run, jobId) : void 0;
+          const instead = isGone ? await targetInsteadOf(run, jobId, target.waitedMs) : void 0;
           if (instead === void 0) return {
             kind: "rejected",
             error,
@@ -7737,7 +7743,7 @@ var __webpack_modules__ = {
       const error = await marking.catch(expectGitHubError);
       if (!(error instanceof GitHubError)) return;
       const {status, mayPass} = error;
-      const isForbidden = status === 403 && !mayPass || status === 404 || status === 422;
+      const isForbidden = !mayPass && [ 403, 404, 422 ].includes(status ?? 0);
       return notCreated(run, error, isForbidden ? "mark-forbidden" : "guard-unavailable");
     }
     async function markBeforeSending(run, {base, failed}) {
@@ -7938,7 +7944,7 @@ var __webpack_modules__ = {
       const isOwn = environment.runAttempt > 1 && runId === environment.runId;
       if (id === void 0 || isDone && !isOwn) return;
       const promptedAt = isDone ? void 0 : mark?.status?.createdAt;
-      const last = await lookUp(run, id, isOwn || isNew ? "created" : "given", promptedAt);
+      const last = await lookUp(run, id, isOwn || isNew ? "created" : "once", promptedAt);
       const began = clock.now();
       if (isOwn) {
         if ("kind" in last) return lostTrack(last, ONLY_MARKED);
@@ -7962,7 +7968,8 @@ var __webpack_modules__ = {
       const isActive = !("kind" in last) && endOf(last) === void 0;
       const answer = isActive && waits ? await waitUntilIdle(run, last, why) : last;
       if (!("kind" in answer)) return answer;
-      if (isMissing(answer)) return;
+      const isAskedLater = !isNew && answer.kind === "lost" && answer.error.policy.read === "retry";
+      if (isMissing(answer) || isAskedLater) return;
       const waitedMs = answer.kind === "timed-out" ? clock.now() - began : 0;
       if (inputs.jobId === void 0) return notSent(answer, {
         kind: "create",

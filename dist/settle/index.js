@@ -7864,11 +7864,11 @@ var __webpack_modules__ = {
       let ended = jobs.length;
       for (const job of jobs) {
         const pullRequest = await confirmPullRequest(run, job.done);
-        if (run.limit.stop.aborted) return ended;
         if (pullRequest?.mayBeReadLater === true && job_run_gitHubOf(run).now() - job.changedAt < lib_clock.sO) {
           ended -= 1;
           continue;
         }
+        if (run.limit.stop.aborted) return ended;
         const issues = new Map(job.comments.map(({issue}) => [ issue.number, issue ]));
         for (const issue of issues.values()) {
           const error = await settleOnIssue(run, job, issue, pullRequest).catch(errors_expectGitHubError);

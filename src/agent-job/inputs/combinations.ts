@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Event } from '../../github/event.ts';
+import { isSameName } from '../../github/names.ts';
+import type { Environment } from '../../runner/environment.ts';
 import { type Check, inputName } from '../../runner/inputs.ts';
 import { checkConnection, isLoopback } from '../../step/connection.ts';
 import { DEFAULT_INPUTS, type IncludePart, type Inputs, NO_TOKEN, needsFiles } from './rules.ts';
@@ -22,8 +24,8 @@ export function checkTogether(
     [['prompt', 'jobId'], !hasPrompt && !namesJob && NO_PROMPT],
     [['pollIntervalSeconds', 'baseUrl'], isTooFast && TOO_FAST],
     [['githubToken'], inputs.githubToken === '' && NO_TOKEN],
-    [['include', 'issueNumber'], hasPrompt && nothingToInclude(event, inputs)],
-    [['include'], hasPrompt && include.includes('merges') && mergesProblem(event, branch)],
+    [['include', 'issueNumber'], (hasPrompt || !namesJob) && nothingToInclude(event, inputs)],
+    [['include'], (hasPrompt || !namesJob) && include.includes('merges') && mergesProblem(event, branch)],
   ];
 }
 
@@ -61,10 +63,15 @@ export function hasPart(
   return changes !== undefined || (issue?.kind === 'pull-request' && push === undefined);
 }
 
-export function inputsWithoutEffect(values: Inputs, event: Event, isRerun: boolean): string[] {
+export function inputsWithoutEffect(values: Inputs, event: Event, environment: Environment): string[] {
   const { prompt, promptFile, jobId, wait, allowedPaths, comment, include, issueNumber } = values;
+  const { prRepository = environment.repository } = values;
+  const isRerun = environment.runAttempt > 1;
   const hasPrompt = prompt !== '' || promptFile !== '';
   const isAuto = jobId === 'auto';
+  const isAboutIssue = issueNumber !== undefined || event.issue !== undefined;
+  const namesNone = !isAboutIssue && !(event.push && comment) && !include.includes('merges');
+  const isElsewhere = !isSameName(prRepository, environment.repository);
   // The note on it is signed.
   const readsPullRequest = isAuto || needsFiles(values);
   const isLabeled = event.label !== undefined && event.issue !== undefined;
@@ -77,6 +84,7 @@ export function inputsWithoutEffect(values: Inputs, event: Event, isRerun: boole
     [['include', 'requiredPermission', 'allowBots', 'skipAgentEvents'], !hasPrompt && NOTHING_SENT],
     [['ifOutOfScope'], allowedPaths === undefined && 'without `allowed-paths`'],
     [['maxOpenPrs'], jobId !== undefined && !isAuto && 'with a `job-id`, because no job is created'],
+    [['jobId'], isAuto && isElsewhere && namesNone && NO_NOTE],
     [['removeLabel'], !isLabeled && NO_LABEL],
     [['issueNumber'], !comment && include.length === 0 && !isAuto && NO_ISSUE],
     [['issueNumber'], !comment && hasOnlyMerges && ONLY_MERGES],
@@ -87,7 +95,6 @@ export function inputsWithoutEffect(values: Inputs, event: Event, isRerun: boole
   const warnings = because.flatMap(([keys, why]) =>
     keys.filter((key) => why && !isDefault(key)).map((key) => `\`${inputName(key)}\` has no effect ${why}.`),
   );
-  const isAboutIssue = issueNumber !== undefined || event.issue !== undefined;
   // A mark names the job that got merges.
   const cannotFindJob = isAuto && !comment && isAboutIssue && !include.includes('merges');
   return cannotFindJob ? [...warnings, JOB_NOT_FOUND_LATER] : warnings;
@@ -95,6 +102,8 @@ export function inputsWithoutEffect(values: Inputs, event: Event, isRerun: boole
 
 const NO_WAIT = 'with `wait: false`, because the step ends before the job';
 const NOTHING_SENT = 'without `prompt` or `prompt-file`, because following a job sends nothing';
+const NO_NOTE =
+  'with `pr-repository` and without an issue, pull request or merges: no comment there names a job, so each run creates one';
 const NO_LABEL = 'unless a label on an issue or pull request triggers the run';
 const NO_ISSUE = 'without `comment`, `include` or `job-id: auto`';
 const ONLY_MERGES = 'with `include: merges` alone, unless `comment` is set';

@@ -23,7 +23,7 @@ export function parseInputs({ environment, runner }: Step, event: Event) {
     // Even with an invalid `dry-run`, nothing is changed.
     return { problems, inputs: { ...values, dryRun: values.dryRun || invalid.has('dry-run') } };
   }
-  const warnings = inputsWithoutEffect(values, event, environment.runAttempt > 1);
+  const warnings = inputsWithoutEffect(values, event, environment);
   if (promptFile !== '' && task.prompt?.text.includes('${{') === true) warnings.push(EXPRESSION_IN_FILE);
   return { inputs: values, task, warnings };
 }

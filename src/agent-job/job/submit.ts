@@ -40,7 +40,7 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
     // A single 404 can be a proxy's. Before a message is sent again, its job is looked up.
     const isDoubtful = isGone && lastError?.policy.reason !== 'not-found';
     if (policy === 'reject' && !isDoubtful) {
-      const instead = isGone ? await targetInsteadOf(run, jobId) : undefined;
+      const instead = isGone ? await targetInsteadOf(run, jobId, target.waitedMs) : undefined;
       if (instead === undefined) return { kind: 'rejected', error, target };
       next = instead;
       continue;

@@ -83,7 +83,7 @@ async function targetAfter(
   waitedMs: number = 0,
 ): Promise<PromptTarget | Done> {
   if ('kind' in answer) {
-    const instead = isMissing(answer) ? await targetInsteadOf(run, jobId) : undefined;
+    const instead = isMissing(answer) ? await targetInsteadOf(run, jobId, waitedMs) : undefined;
     return instead ?? notSent(answer, { kind: 'message', jobId, waitedMs });
   }
   const url = answer.prLink;
@@ -93,12 +93,12 @@ async function targetAfter(
   if (run.inputs.jobId === jobId) return await withHead(run, target);
   const continued = await unlessOver(run, target).catch(expectGitHubError);
   if (continued instanceof GitHubError) return notCreated(run, continued, 'guard-unavailable', target);
-  return continued ?? (await newJobUnlessAtCap(run));
+  return continued ?? (await newJobUnlessAtCap(run, waitedMs));
 }
 
-async function newJobUnlessAtCap(run: Run): Promise<PromptTarget | Done> {
+async function newJobUnlessAtCap(run: Run, waitedMs = 0): Promise<PromptTarget | Done> {
   const skip = await checkCap(run);
-  return skip === undefined ? { kind: 'create' } : { kind: 'skipped', skip };
+  return skip === undefined ? { kind: 'create', waitedMs } : { kind: 'skipped', skip };
 }
 
 /** How long a look at a job counts: not until a retry, because another run can send it a message at any time. */
@@ -129,10 +129,14 @@ export async function readyTarget(run: Run, first: PromptTarget | Done): Promise
 }
 
 /** Returns where to send the prompt if the API doesn't know a job anymore. Undefined if `job-id` names that job. */
-export async function targetInsteadOf(run: Run, id: string): Promise<PromptTarget | Done | undefined> {
+export async function targetInsteadOf(
+  run: Run,
+  id: string,
+  waitedMs: number,
+): Promise<PromptTarget | Done | undefined> {
   if (run.inputs.jobId === id) return undefined;
   logNotContinued(run, id, "doesn't exist anymore");
-  return await newJobUnlessAtCap(run);
+  return await newJobUnlessAtCap(run, waitedMs);
 }
 
 /**

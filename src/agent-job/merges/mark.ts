@@ -54,7 +54,7 @@ export async function markBefore(
   const error = await marking.catch(expectGitHubError);
   if (!(error instanceof GitHubError)) return undefined;
   const { status, mayPass } = error;
-  const isForbidden = (status === 403 && !mayPass) || status === 404 || status === 422;
+  const isForbidden = !mayPass && [403, 404, 422].includes(status ?? 0);
   return notCreated(run, error, isForbidden ? 'mark-forbidden' : 'guard-unavailable');
 }
 

@@ -81,7 +81,7 @@ async function lookUpMarked(
   if (id === undefined || (isDone && !isOwn)) return undefined;
   // Once the job was seen to end, the mark is newer than that.
   const promptedAt = isDone ? undefined : mark?.status?.createdAt;
-  const last = await lookUp(run, id, isOwn || isNew ? 'created' : 'given', promptedAt);
+  const last = await lookUp(run, id, isOwn || isNew ? 'created' : 'once', promptedAt);
   const began = clock.now();
   if (isOwn) {
     if ('kind' in last) return lostTrack(last, ONLY_MARKED);
@@ -95,7 +95,9 @@ async function lookUpMarked(
   const isActive = !('kind' in last) && endOf(last) === undefined;
   const answer = isActive && waits ? await waitUntilIdle(run, last, why) : last;
   if (!('kind' in answer)) return answer;
-  if (isMissing(answer)) return undefined;
+  // With nothing else to send, the mark stays the newest, so that the next run asks again.
+  const isAskedLater = !isNew && answer.kind === 'lost' && answer.error.policy.read === 'retry';
+  if (isMissing(answer) || isAskedLater) return undefined;
   const waitedMs = answer.kind === 'timed-out' ? clock.now() - began : 0;
   if (inputs.jobId === undefined) return notSent(answer, { kind: 'create', waitedMs });
   return notSent(answer, { kind: 'message', jobId: inputs.jobId === 'auto' ? id : inputs.jobId, waitedMs });
