@@ -9,8 +9,6 @@ import { CAN_RUN_SCRIPTS, readWorkflow, runScript } from './workflow-file.ts';
 const SHA = '6dcb09b5b57875f334f61aebed695e2e4193db5e';
 const OLDER = '1111111111111111111111111111111111111111';
 
-/** The `gh` of the rehearsed recipes. */
-
 const describeScripts = CAN_RUN_SCRIPTS ? describe : describe.skip;
 
 let folder: string;

@@ -1,4 +1,4 @@
-import { normalNumber, randomNumbers } from '../sandbox/visits.ts';
+import { normalNumber, randomNumbers } from '../sandbox/random.ts';
 import { adaptiveInterval } from '../src/agent-job/job/wait.ts';
 import { type Measurement, quantile } from './measurement.ts';
 

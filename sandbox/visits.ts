@@ -1,5 +1,6 @@
 import { DAY_MS } from '../src/lib/clock.ts';
 import type { VisitorCounts, VisitorRow } from '../src/platform/visitors.ts';
+import { randomNumbers } from './random.ts';
 
 /** One page view. `date` is an ISO 8601 date or date-time (a date is its midnight, UTC). */
 export type Visit = {
@@ -98,20 +99,4 @@ class DistinctVisitors {
   counts(): VisitorCounts {
     return { human: this.#human.size, ai: this.#ai.size, total: new Set([...this.#human, ...this.#ai]).size };
   }
-}
-
-/** Returns a number of the standard normal distribution (Box–Muller transform). */
-export function normalNumber(random: () => number): number {
-  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-}
-
-/** Returns the mulberry32 generator, with numbers from 0 and below 1. */
-export function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -108,6 +108,20 @@ describe('a pull request outside allowed-paths', () => {
   });
 
   test.each([
+    [12, ' · 12 files, ', 'and 2 more'],
+    [301, ' · 301 files, ', "1 file couldn't be read"],
+  ])('without it, %i listed files are told although GitHub counts 0', async (count, ...said) => {
+    await using s = await opens(many(count));
+    const user = { login: 'mintlify[bot]', type: 'Bot' };
+    s.github.fault(
+      { path: /pulls\/2$/u },
+      status(200, { number: 2, state: 'open', title: 'x', user, changed_files: 0 }),
+    );
+    const { summary } = await s.run({ with: { comment: 'true' } });
+    for (const text of said) expect(summary).toContain(text);
+  });
+
+  test.each([
     ['archived', 'warn', 0],
     ['archived', 'error', 1],
     ['failed', 'warn', 1],
@@ -198,7 +212,7 @@ describe('a pull request that can’t be checked', () => {
 
   test('has the reason scope-unknown if GitHub lists 3,000 of 3,001 files, unless one of them is outside', async () => {
     await using s = await opens(many(3_001));
-    const message = expect.stringContaining('GitHub only lists the first 3,000 of its files');
+    const message = expect.stringContaining('GitHub only lists 3,000 of its files');
     const outputs = { reason: 'scope-unknown', message };
     expect(await s.run(gate())).toMatchObject({ exitCode: 1, outputs });
     expect(s.github.requests.filter(({ method }) => method === 'GET')).toHaveLength(31);

@@ -78,6 +78,8 @@ describe('the block', () => {
   test.each<[string, boolean]>([
     ['seen<!-- one --> and <!-- two -->', false],
     ['`<!--` breaks our pages', true],
+    ['Explain `<!-- truncate -->`.', true],
+    ['Explain <!--> instead. <!-- two -->', true],
     ['<?php $a->b; ?>', true],
   ])('says if what it takes for hidden in %j may be code: %p', (body, isSaid) => {
     const { block } = shown({ issue: issue({ body }), comments: comments([entry(body), entry('one')]) });

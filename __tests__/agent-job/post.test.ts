@@ -6,7 +6,16 @@ import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import { ends, PULL_2, withJobs } from './earlier-jobs.ts';
 import { event, scheduled } from './events.ts';
-import { annotated, HANGS, jobFields, PULL_REQUEST, type Scenario, scenario, status } from './scenario.ts';
+import {
+  annotated,
+  FORBIDDEN,
+  HANGS,
+  jobFields,
+  PULL_REQUEST,
+  type Scenario,
+  scenario,
+  status,
+} from './scenario.ts';
 
 const COMPLETED = { status: 'completed', prLink: PULL_REQUEST };
 const ACTIVE = { status: 'active' };
@@ -401,6 +410,17 @@ test.each<[string, Fault | undefined, Readonly<Record<string, string>>]>([
   expect(await main.post()).toMatchObject({ exitCode: 0, annotations: [], summary: '' });
   expect(s.github.comments).toMatchObject([{ body: expect.stringContaining(`\`${outcome}\``) }]);
   expect(s.github.comments[0]?.body).toMatch(/^(?!.*(?:cancelled|killed)).*\| Diff up to \| `/su);
+});
+
+test.each([
+  ['A maintainer has to look at', FORBIDDEN],
+  ['Wait 40 min, then add the label', status(429, '', { 'retry-after': '2400' })],
+])('post gives the advice that main would have given: %s', async (advice, fault) => {
+  await using s = await scenario();
+  s.github.fault({ method: 'GET', path: COMMENT.path }, fault);
+  s.github.fault({ ...COMMENT, times: 2 }, status(502));
+  await (await s.run({ with: { comment: 'true', include: 'comments' } })).post();
+  expect(s.github.comments[0]?.body).toContain(`what the agent should get. ${advice}`);
 });
 
 test('post leaves the comment of another run alone if both found no job', async () => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { RequestPlan } from '../../sandbox/direct-http.ts';
+import { Random } from '../../sandbox/random.ts';
 import { run } from '../../src/agent-job/run.ts';
 import { randomRuns } from '../random-runs.ts';
 import { testRandomly } from '../random-tests.ts';
 import { hold, PULL_REQUEST, World } from '../simulation.ts';
-import { Random } from '../year/random.ts';
 import { HERE } from './events.ts';
 
 const DEADLINE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { randomNumbers } from '../../sandbox/visits.ts';
+import { randomNumbers } from '../../sandbox/random.ts';
 import type { VisitorPage, VisitorRow } from '../../src/platform/visitors.ts';
 import { randomRuns } from '../random-runs.ts';
 import { pathsOf } from './exported.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { randomNumbers } from '../../sandbox/visits.ts';
+import { randomNumbers } from '../../sandbox/random.ts';
 import { formatNumber } from '../../src/lib/text.ts';
 import type { VisitorCounts, VisitorPage } from '../../src/platform/visitors.ts';
 import { CSV_HEAD, pathsOf, TOTALS } from './exported.ts';
@@ -226,7 +226,7 @@ describe('a path twice', () => {
     ['more rows', passesOf([['/a', '/b', '/8']], [['/a', '/b', '/c', '/8']])],
   ])('on two pages, in each pass, once with %s, can end otherwise in a new run', async (_, service) => {
     const { annotations } = await exportOnce(service);
-    const why = /: the list was not the same each time .* listed twice: `\/8`; 1 row of 25\d missing\)/u;
+    const why = /: every reading of the list had a flaw, .* listed twice: `\/8`; 1 row of 25\d missing\)/u;
     expect(annotations[0]?.message).toMatch(why);
   });
 
@@ -317,7 +317,7 @@ describe('after three passes', () => {
     expect(ran.exitCode).toBe(1);
     expect(ran.outputs).toMatchObject({ rows: '599', complete: 'false', file: 'visitors.csv', ai: '5' });
     const message =
-      'Exported only 599 rows to `visitors.csv`: the list was not the same each time it was read, so rows may be missing ' +
+      'Exported only 599 rows to `visitors.csv`: every reading of the list had a flaw, so rows may be missing ' +
       '(pass 1: 600 rows, 1 of them repeated; pass 2: 600 rows, 1 of them repeated, the totals changed; ' +
       'pass 3: 600 rows, 1 of them repeated; listed twice: `/3`, `/7`, `/11`; 1 row of 600 missing). Run again with the same inputs.';
     expect(ran.annotations).toEqual([{ level: 'error', title: 'Visitors export incomplete', message }]);

@@ -1,7 +1,7 @@
 import { type Payload, pullRequestComment } from '../../sandbox/payloads.ts';
 import type { JobRecord, Life } from '../../sandbox/platform.ts';
+import type { Random } from '../../sandbox/random.ts';
 import type { World } from '../simulation.ts';
-import type { Random } from './random.ts';
 import { AGENT, HERE, type Repository } from './repository.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { DirectFault, RequestPlan } from '../../sandbox/direct-http.ts';
+import type { Random } from '../../sandbox/random.ts';
 import { type Answer, json, type ReceivedRequest } from '../../sandbox/server.ts';
 import { type Interruption, UNINTERRUPTED } from '../simulation.ts';
-import type { Random } from './random.ts';
 
 const READ = [403, 404, 429, 500, 502, 503] as const;
 const WRITE = [400, 401, 403, 404, 422, 429, 500, 502, 503] as const;

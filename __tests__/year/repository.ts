@@ -1,8 +1,8 @@
 import type { PullSeed } from '../../sandbox/github.ts';
 import { type CommitSeed, shaOf } from '../../sandbox/github-history.ts';
 import { type Payload, payload } from '../../sandbox/payloads.ts';
+import type { Random } from '../../sandbox/random.ts';
 import type { World } from '../simulation.ts';
-import type { Random } from './random.ts';
 
 export const HERE = 'Codertocat/Hello-World';
 export const AGENT = 'mintlify[bot]';

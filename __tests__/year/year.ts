@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type Payload, payload } from '../../sandbox/payloads.ts';
 import type { JobRecord } from '../../sandbox/platform.ts';
+import { Random } from '../../sandbox/random.ts';
 import { World, withState } from '../simulation.ts';
 import { agentOf } from './agent.ts';
 import { faultsOf } from './faults.ts';
-import { Random } from './random.ts';
 import { HERE, repositoryOf } from './repository.ts';
 
 const DAY_MS = 86_400_000;

@@ -3386,8 +3386,7 @@ var __webpack_modules__ = {
       async query(query, variables, schema, options) {
         const read = (data, headers) => {
           const answer = QueryAnswer.parse(data);
-          const {allowsMissing = false} = options;
-          const error = answer.errors?.find(({type}) => !(allowsMissing && type === "NOT_FOUND"));
+          const error = answer.errors?.find(({type}) => !(options.allowsMissing && type === "NOT_FOUND"));
           if (error === void 0) return schema.parse(answer.data);
           const byMessage = BY_MESSAGE.find(([message]) => message.test(error.message))?.[1];
           const status = STATUS_OF_TYPE[error.type ?? ""] ?? byMessage ?? 422;
@@ -3996,11 +3995,10 @@ var __webpack_modules__ = {
     async function listChangedFiles(client, number, limit) {
       const options = optionsForPull(client, number, "Couldn't list the files of");
       const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/files";
-      const listed = client.items(route, {
-        pull_number: number
-      }, ChangedFiles, options);
       const files = [];
-      for await (const file of listed) {
+      for await (const file of client.items(route, {
+        pull_number: number
+      }, ChangedFiles, options)) {
         files.push(file);
         if (files.length >= limit) break;
       }
@@ -4196,9 +4194,8 @@ var __webpack_modules__ = {
         since: new Date(since).toISOString(),
         ...lastChangedFirst
       };
-      const answers = client.items(route, parameters, CommentsAnswer, options);
       const own = new Map;
-      for await (const answer of answers) {
+      for await (const answer of client.items(route, parameters, CommentsAnswer, options)) {
         const issue = issueNamedIn(answer.html_url);
         if (answer.user?.login === viewer && issue) own.set(answer.id, {
           ...commentOf(answer, "comment"),
@@ -4841,8 +4838,7 @@ var __webpack_modules__ = {
       canContinue: false,
       resendsMerges: true
     } ];
-    const ONGOING_STATUSES = [ "active" ];
-    const STATUSES = [ ...ONGOING_STATUSES, ...ENDS.map(({status}) => status) ];
+    const STATUSES = [ "active", ...ENDS.map(({status}) => status) ];
     function endOf({status}) {
       return ENDS.find(end => end.status === status);
     }
@@ -5206,7 +5202,7 @@ var __webpack_modules__ = {
       return `${written}\x3c!-- docs-agent-action:1 ${said} ${code.replace("=", "")} --\x3e`;
     }
     function hasMarker(body) {
-      return [ ...body.matchAll(MARKER) ].length > 0;
+      return body.search(MARKER) !== -1;
     }
     function withoutMarker(body) {
       return body.replace(MARKER, "").trimEnd();
@@ -5259,8 +5255,8 @@ var __webpack_modules__ = {
       const repository = environment.repositoryId || environment.repository.toLowerCase();
       return (0, external_node_crypto_namespaceObject.createHmac)("sha256", key).update([ PURPOSE, repository, issue.number, said, text.replace(/\s+/gu, "") ].join("\n")).digest();
     }
-    function shortHash(...values) {
-      return (0, external_node_crypto_namespaceObject.hash)("sha256", JSON.stringify(values), "base64").slice(0, 12);
+    function shortHash(text) {
+      return (0, external_node_crypto_namespaceObject.hash)("sha256", JSON.stringify([ text ]), "base64").slice(0, 12);
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
         function issueToComment(run) {
@@ -6404,7 +6400,6 @@ var __webpack_modules__ = {
       return isAllowed;
     }));
     const LOGIN = /^[\w-]+(?:\[bot\])?$/u;
-    const labels = listOf(/^[^\p{Cc};]*$/u, "must be comma-separated labels, without semicolons or line breaks");
     const reviewers = mapped(listOf(/^(?:@author|[\w-]+|[\w-]+\/[\w.-]+)$/u, "must be comma-separated logins, `org/team` or `@author`"), list => list.map(reviewerOf));
     function reviewerOf(entry) {
       if (entry === "@author") return {
@@ -6434,7 +6429,7 @@ var __webpack_modules__ = {
       ifNoPr: withDefault("ignore", oneOf("ignore", "warn", "error")),
       comment: withDefault("false", inputs_boolean),
       issueNumber: inputs_optional(matching(/^[1-9]\d{0,14}$/u, "must be the number of an issue or pull request, without `#`", Number)),
-      githubToken: trimmed,
+      githubToken: trimmed.check(isOneWord("Store only the token in the secret")),
       markerKey: inputs_optional(schemas_string().check(_minLength(MIN_MARKER_KEY_LENGTH, `has fewer than ${MIN_MARKER_KEY_LENGTH} characters. Use a longer random secret, such as the output of \`openssl rand -hex 32\``), isOneWord("Use a random secret on one line, such as the output of `openssl rand -hex 32`"))),
       maxOpenPrs: inputs_optional(wholeNumber(1, 999_999)),
       key: schemas_string(),
@@ -6445,7 +6440,7 @@ var __webpack_modules__ = {
       allowBots: listOf(LOGIN, "must be comma-separated logins without wildcards, such as `renovate[bot]`"),
       allowedPaths: inputs_optional(pathFilter),
       ifOutOfScope: withDefault("error", oneOf("error", "warn")),
-      prLabels: labels,
+      prLabels: listOf(/^[^\p{Cc};]*$/u, "must be comma-separated labels, without semicolons or line breaks"),
       prReviewers: reviewers,
       removeLabel: withDefault("false", inputs_boolean)
     };
@@ -6459,8 +6454,7 @@ var __webpack_modules__ = {
       const {prompt, promptFile, jobId, include, pollIntervalSeconds = 1, baseUrl} = inputs;
       const hasPrompt = prompt !== "" || promptFile !== "" || invalid.has("prompt") || invalid.has("prompt-file");
       const namesJob = jobId !== void 0 && jobId !== "auto";
-      const isTooFast = pollIntervalSeconds < 1 && !isLoopback(baseUrl);
-      return [ ...checkConnection(inputs), [ [ "prompt", "promptFile" ], prompt !== "" && promptFile !== "" && TWO_PROMPTS ], [ [ "prompt", "jobId" ], !hasPrompt && !namesJob && NO_PROMPT ], [ [ "pollIntervalSeconds", "baseUrl" ], isTooFast && TOO_FAST ], [ [ "githubToken" ], inputs.githubToken === "" && NO_TOKEN ], [ [ "include", "issueNumber" ], (hasPrompt || !namesJob) && nothingToInclude(event, inputs) ], [ [ "include" ], (hasPrompt || !namesJob) && include.includes("merges") && mergesProblem(event, branch) ] ];
+      return [ ...checkConnection(inputs), [ [ "prompt", "promptFile" ], prompt !== "" && promptFile !== "" && TWO_PROMPTS ], [ [ "prompt", "jobId" ], !hasPrompt && !namesJob && NO_PROMPT ], [ [ "pollIntervalSeconds", "baseUrl" ], pollIntervalSeconds < 1 && !isLoopback(baseUrl) && TOO_FAST ], [ [ "githubToken" ], inputs.githubToken === "" && NO_TOKEN ], [ [ "include", "issueNumber" ], (hasPrompt || !namesJob) && nothingToInclude(event, inputs) ], [ [ "include" ], (hasPrompt || !namesJob) && include.includes("merges") && mergesProblem(event, branch) ] ];
     }
     const TWO_PROMPTS = "Only one of `prompt` and `prompt-file` can be set. Remove one of them.";
     const TOO_FAST = "`poll-interval-seconds` must be 1 or more, unless `base-url` is on this machine.";
@@ -6780,10 +6774,9 @@ var __webpack_modules__ = {
     }
     async function readPart(run, part, subject) {
       const {event, inputs, environment, batch} = run;
-      const {pullRequest} = event;
       if (part === "merges" && batch) return limit => fitMerges(batch, environment, limit);
       if (!hasPart(event, inputs.issueNumber, part)) return `the \`${event.name}\` event has no ${part}`;
-      const {author, ownBranch} = pullRequest ?? {};
+      const {author, ownBranch} = event.pullRequest ?? {};
       const kind = batch && subject === event.issue ? whyLeftOut(run, author?.login, ownBranch) : void 0;
       if (kind !== void 0 && !(part === "diff" && mergedMore(run))) return kind === "agent" ? OWN : UPDATE;
       if (part === "diff") return await readDiff(run, subject);
@@ -6826,12 +6819,11 @@ var __webpack_modules__ = {
       const {event} = run;
       const isOfEvent = issue === event.issue;
       if (isOfEvent && event.push === void 0) return limit => fitIssue(issue, [], [], limit);
-      const approvedUntil = triggeredAt(run);
       const {pulls, missing} = isOfEvent ? await othersMerged(run) : {
         pulls: [],
         missing: []
       };
-      const edited = await editedAfter(gitHubOf(run), issue, pulls, approvedUntil);
+      const edited = await editedAfter(gitHubOf(run), issue, pulls, triggeredAt(run));
       if (edited.has(issue.number)) return "the text of the issue or pull request was changed after the trigger";
       const alsoMerged = pulls.map(pull => edited.has(pull.number) ? {
         ...pull,
@@ -7500,12 +7492,14 @@ var __webpack_modules__ = {
     }
     async function targetAfter(run, jobId, answer, waitedMs = 0) {
       if ("kind" in answer) {
-        const instead = isMissing(answer) ? await targetInsteadOf(run, jobId, waitedMs) : void 0;
-        return instead ?? notSent(answer, {
+        const isGiven = run.inputs.jobId === jobId;
+        if (isGiven || !isMissing(answer)) return notSent(answer, {
           kind: "message",
           jobId,
           waitedMs
         });
+        logNotContinued(run, jobId, "doesn't exist anymore");
+        return await newJobUnlessAtCap(run, waitedMs);
       }
       const url = answer.prLink;
       const before = url === void 0 ? void 0 : {
@@ -7553,11 +7547,6 @@ var __webpack_modules__ = {
         if (target.kind === "message") checked = endOf(target.job)?.status;
       }
       return target;
-    }
-    async function targetInsteadOf(run, id, waitedMs) {
-      if (run.inputs.jobId === id) return;
-      logNotContinued(run, id, "doesn't exist anymore");
-      return await newJobUnlessAtCap(run, waitedMs);
     }
     async function unlessOver(run, target) {
       const {id, prLink} = target.job;
@@ -7650,13 +7639,20 @@ var __webpack_modules__ = {
         const isGone = jobId !== void 0 && reason === "not-found";
         const isDoubtful = isGone && lastError?.policy.reason !== "not-found";
         if (policy === "reject" && !isDoubtful) {
-          const instead = isGone ? await targetInsteadOf(run, jobId, target.waitedMs) : void 0;
-          if (instead === void 0) return {
+          if (!isGone) return {
             kind: "rejected",
             error,
             target
           };
-          next = instead;
+          const answer = {
+            kind: "lost",
+            job: {
+              id: jobId,
+              last: void 0
+            },
+            error
+          };
+          next = await targetAfter(run, jobId, answer, target.waitedMs);
           continue;
         }
         if (policy === "unsendable") return notCreated(error);
@@ -8065,7 +8061,7 @@ var __webpack_modules__ = {
       };
       const isCut = files.length < fileCount || files.length >= MAX_LISTED_FILES && files.length !== fileCount;
       if (isCut) {
-        const why = `GitHub only lists the first ${(0, lib_text.ZV)(files.length)} of its files; ask the agent for a smaller change.`;
+        const why = `GitHub only lists ${(0, lib_text.ZV)(files.length)} of its files; check the others yourself, or ask for a smaller change.`;
         return {
           kind: "unknown",
           why
@@ -8160,10 +8156,12 @@ var __webpack_modules__ = {
       }
       const added = allowedPaths && await addedSince(run, pull, done.target.before?.head);
       const scope = allowedPaths && scopeOf(files, pull.fileCount, allowedPaths, added);
+      const fileCount = pull.fileCount || files.length + (files.length < most ? 0 : 1);
       return {
         ...linked,
         confirmed: {
           ...pull,
+          fileCount,
           files
         },
         scope
@@ -8451,18 +8449,11 @@ var __webpack_modules__ = {
         askAgain,
         result,
         state,
-        wait: waitFor(outcome)
+        wait: outcome.wait
       }) ?? "";
       if (pullRequest?.doubt === void 0) return said;
       return name === "pr-created" ? NOT_CONFIRMED : `${said} ${NOT_CONFIRMED}`;
     }
-    function waitFor({done}) {
-      const error = done.kind === "not-created" ? done.error : void 0;
-      const {mayPass = true, retryAfterMs: ms = 0} = error instanceof GitHubError ? error : {};
-      if (!mayPass) return;
-      return ms <= MINUTES_MS ? "a few minutes" : (0, lib_text.a3)(Math.ceil(ms / 60_000) * 60_000);
-    }
-    const MINUTES_MS = 18e4;
     function howToAskAgain({label, comment, command}) {
       if (label !== void 0) return `add the label ${(0, markdown.Hn)(label)} again`;
       if (comment?.kind === "review") return "submit another review";
@@ -8485,7 +8476,7 @@ var __webpack_modules__ = {
     const CONFIG = /(?:^|\/)(?:docs|mint)\.json$/iu;
     const LINK = [ "adds a `javascript:` link", /javascript:/u ];
     const PAGE_SIGNS = [ [ "exports code", /^export\b/u ], [ "imports code", /^import\b(?! [\w\s{},*$]+['"][^'"]*\.mdx?['"];?\s*$)/u ], [ "adds a script", /<\s?script\b/iu ], [ "adds a style", /<\s?(?:style|link)\b/u ], [ "embeds another page", /<\s?(?:iframe|object|embed)\b/iu ], [ "adds an event handler", /(?:^|[\s"'}/])on[a-z]+\s*=\s*["'{]/iu ], LINK, [ "sets HTML that React doesn't check", /dangerouslySetInnerHTML/iu ] ];
-    const CONFIG_SIGNS = [ [ "adds a script", /<\s?script|\/[^"/]*\.js["?#]/iu ], LINK, [ "takes an API description from another site", /"(?:openapi|source)"\s*:\s*\[?\s*"https?:|^\s*"https?:/u ] ];
+    const CONFIG_SIGNS = [ [ "adds a script", /<\s?script|\/[^"/]*\.js["?#]/iu ], LINK, [ "takes an API description from another site", /"(?:openapi|source)"\s*:[\s[]*"https?:|^\s*"https?:/u ] ];
     const INTEGRATIONS = /^[^-].*"integrations"\s*:/mu;
     const FENCE = /^[+ -]\s*(?:`{3,}|~{3,})([^`\r]*)\r?$/u;
     const CODE_SPAN = /(?<!`)(`+)(?!`)[^`]+\1(?!`)/gu;
@@ -8980,7 +8971,8 @@ var __webpack_modules__ = {
         jobId: job?.id,
         job: job?.last,
         pullRequest,
-        done
+        done,
+        wait: waitFor(done)
       };
       const scope = pullRequest?.scope;
       if (scope === void 0) return outcome;
@@ -9007,6 +8999,13 @@ var __webpack_modules__ = {
         message
       };
     }
+    function waitFor(done) {
+      const error = done.kind === "not-created" ? done.error : void 0;
+      const {mayPass = true, retryAfterMs: ms = 0} = error instanceof GitHubError ? error : {};
+      if (!mayPass) return;
+      return ms <= MINUTES_MS ? "a few minutes" : (0, lib_text.a3)(Math.ceil(ms / 60_000) * 60_000);
+    }
+    const MINUTES_MS = 18e4;
     //! CONCATENATED MODULE: ./build/step/list-output.js
         const MAX_BYTES = 32_000;
     function setList(runner, name, entries) {
@@ -9103,7 +9102,7 @@ var __webpack_modules__ = {
     }
     async function reportOnPage(run, outcome, summary) {
       const {runner} = run;
-      const {name, reason, conclusion, title, message, explanation, jobId, done} = outcome;
+      const {name, reason, conclusion, title, message, explanation, jobId, done, wait} = outcome;
       setOutputs(runner, outcome);
       const notes = done.kind === "invalid" ? done.problems.map(noteOf) : [ outcome ];
       for (const note of notes) logConclusion(runner, note);
@@ -9118,7 +9117,8 @@ var __webpack_modules__ = {
           title,
           message,
           explanation,
-          jobId
+          jobId,
+          wait
         }
       });
     }
@@ -9468,7 +9468,7 @@ var __webpack_modules__ = {
         const href = getProxyUrl(url)?.href ?? value;
         const proxy = URL.parse(href.includes("://") ? href : `http://${value}`);
         decodeURIComponent(`${proxy?.username}${proxy?.password}`);
-        return proxy !== null && /^https?:$/u.test(proxy.protocol) && proxy.hostname !== "" ? proxy : void 0;
+        return proxy !== null && /^https?:$/u.test(proxy.protocol) ? proxy : void 0;
       } catch {
         return;
       }
@@ -9548,9 +9548,7 @@ var __webpack_modules__ = {
       });
       const outgoing = connection.request(url, {
         method,
-        headers: {
-          ...headers
-        },
+        headers,
         agent: connection.agent
       });
       let isSent = false;
@@ -9756,7 +9754,7 @@ var __webpack_modules__ = {
       if (/[\s\p{Cc}]/u.test(url)) return;
       const parsed = URL.parse(url);
       if (parsed === null || !/^https?:$/u.test(parsed.protocol)) return;
-      const safe = parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, character => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, "0")}`);
+      const safe = parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, character => `%${character.codePointAt(0)?.toString(16).toUpperCase()}`);
       return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : void 0;
     }
     function table(header, rows, leftColumns = header.length) {
@@ -9816,7 +9814,6 @@ var __webpack_modules__ = {
       fU: () => formatTime,
       u6: () => visibleMarkdown
     });
-    var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
     function formatDuration(milliseconds) {
       const seconds = Math.round(milliseconds / 1_000);
       if (seconds < 60) return `${seconds} s`;
@@ -9851,9 +9848,10 @@ var __webpack_modules__ = {
       return `\`${oneLine(text, maxLength).replaceAll("`", "'")}\``;
     }
     const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu;
+    const ESCAPES = /(?:\x1B\[|\x9B)[0-?]*[ -/]*[@-~]|(?:\x1B\]|\x9D)[^\x07\x1B\x9C]*(?:\x07|\x1B\\|\x9C)|\x1B[ -/]+[0-~]/gu;
     function oneLine(text, maxLength = MAX_LINE_LENGTH) {
       const isHuge = text.length > MAX_READ_LENGTH && maxLength < MAX_READ_LENGTH;
-      const line = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(isHuge ? `${text.slice(0, MAX_READ_LENGTH).toWellFormed()}\u2026` : text).replace(INVISIBLE, "").replace(/[^\P{Cc}\s\u0085]+/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
+      const line = (isHuge ? `${text.slice(0, MAX_READ_LENGTH).toWellFormed()}\u2026` : text).replace(ESCAPES, "").replace(INVISIBLE, "").replace(/[^\P{Cc}\s\u0085]+/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
       if (line.length <= maxLength) return line;
       const characters = Array.from(line.slice(0, 2 * maxLength + 1));
       return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join("")}\u2026`;
@@ -9867,8 +9865,7 @@ var __webpack_modules__ = {
     }
     function visibleMarkdown(text) {
       const readable = withoutInvisible(text);
-      const comments = readable.match(COMMENT) ?? [];
-      const mayLackCode = comments.some(one => !one.startsWith("\x3c!--") || !one.endsWith("--\x3e"));
+      const mayLackCode = [ ...readable.matchAll(COMMENT) ].some(({0: one, index}) => readable[index - 1] === "`" || !/^<!--(?!-?>)[^]*-->$/u.test(one));
       return {
         visible: readable.replace(COMMENT, "").replace(COMMENT_START, "< "),
         mayLackCode
@@ -10230,9 +10227,8 @@ var __webpack_modules__ = {
       appendSummary: markdown => summary.addRaw(`${markdown}\n`).write()
     };
     function createRunner(commands, given) {
-      const masked = given.filter(secret => secret.trim() !== "");
-      for (const secret of masked) commands.setSecret(secret);
-      const secrets = [ ...new Set(masked.flatMap(formsOf)) ].toSorted((a, b) => b.length - a.length);
+      for (const secret of given) if (secret.trim() !== "") commands.setSecret(secret);
+      const secrets = [ ...new Set(given.flatMap(formsOf)) ].toSorted((a, b) => b.length - a.length);
       const redact = text => secrets.reduce((redacted, secret) => withoutCutOff(redacted.replaceAll(secret, "***"), secret), text);
       const clean = text => redact((0, lib_text.TN)(redact(text), Number.POSITIVE_INFINITY));
       const line = text => clean(text).replace(/^::/u, ": :");

@@ -19,9 +19,6 @@ var __webpack_modules__ = {
   896: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
   }),
-  975: (module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-  }),
   857: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
   }),
@@ -214,7 +211,7 @@ var __webpack_modules__ = {
         const href = getProxyUrl(url)?.href ?? value;
         const proxy = URL.parse(href.includes("://") ? href : `http://${value}`);
         decodeURIComponent(`${proxy?.username}${proxy?.password}`);
-        return proxy !== null && /^https?:$/u.test(proxy.protocol) && proxy.hostname !== "" ? proxy : void 0;
+        return proxy !== null && /^https?:$/u.test(proxy.protocol) ? proxy : void 0;
       } catch {
         return;
       }
@@ -294,9 +291,7 @@ var __webpack_modules__ = {
       });
       const outgoing = connection.request(url, {
         method,
-        headers: {
-          ...headers
-        },
+        headers,
         agent: connection.agent
       });
       let isSent = false;
@@ -503,7 +498,7 @@ var __webpack_modules__ = {
       if (/[\s\p{Cc}]/u.test(url)) return;
       const parsed = URL.parse(url);
       if (parsed === null || !/^https?:$/u.test(parsed.protocol)) return;
-      const safe = parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, character => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, "0")}`);
+      const safe = parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, character => `%${character.codePointAt(0)?.toString(16).toUpperCase()}`);
       return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : void 0;
     }
     function table(header, rows, leftColumns = header.length) {
@@ -566,7 +561,6 @@ var __webpack_modules__ = {
       a3: () => formatDuration,
       fU: () => formatTime
     });
-    var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
     function formatDuration(milliseconds) {
       const seconds = Math.round(milliseconds / 1_000);
       if (seconds < 60) return `${seconds} s`;
@@ -601,9 +595,10 @@ var __webpack_modules__ = {
       return `\`${oneLine(text, maxLength).replaceAll("`", "'")}\``;
     }
     const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu;
+    const ESCAPES = /(?:\x1B\[|\x9B)[0-?]*[ -/]*[@-~]|(?:\x1B\]|\x9D)[^\x07\x1B\x9C]*(?:\x07|\x1B\\|\x9C)|\x1B[ -/]+[0-~]/gu;
     function oneLine(text, maxLength = MAX_LINE_LENGTH) {
       const isHuge = text.length > MAX_READ_LENGTH && maxLength < MAX_READ_LENGTH;
-      const line = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(isHuge ? `${text.slice(0, MAX_READ_LENGTH).toWellFormed()}\u2026` : text).replace(INVISIBLE, "").replace(/[^\P{Cc}\s\u0085]+/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
+      const line = (isHuge ? `${text.slice(0, MAX_READ_LENGTH).toWellFormed()}\u2026` : text).replace(ESCAPES, "").replace(INVISIBLE, "").replace(/[^\P{Cc}\s\u0085]+/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
       if (line.length <= maxLength) return line;
       const characters = Array.from(line.slice(0, 2 * maxLength + 1));
       return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join("")}\u2026`;
@@ -654,7 +649,7 @@ var __webpack_modules__ = {
   249: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
-        var _step_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(629);
+        var _step_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(901);
         var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(260);
         await (0, _step_step_js__WEBPACK_IMPORTED_MODULE_0__.e)(_run_js__WEBPACK_IMPORTED_MODULE_1__.e);
         __webpack_async_result__();
@@ -3895,8 +3890,7 @@ var __webpack_modules__ = {
       async query(query, variables, schema, options) {
         const read = (data, headers) => {
           const answer = QueryAnswer.parse(data);
-          const {allowsMissing = false} = options;
-          const error = answer.errors?.find(({type}) => !(allowsMissing && type === "NOT_FOUND"));
+          const error = answer.errors?.find(({type}) => !(options.allowsMissing && type === "NOT_FOUND"));
           if (error === void 0) return schema.parse(answer.data);
           const byMessage = BY_MESSAGE.find(([message]) => message.test(error.message))?.[1];
           const status = STATUS_OF_TYPE[error.type ?? ""] ?? byMessage ?? 422;
@@ -4560,8 +4554,7 @@ var __webpack_modules__ = {
       canContinue: false,
       resendsMerges: true
     } ];
-    const ONGOING_STATUSES = [ "active" ];
-    const STATUSES = [ ...ONGOING_STATUSES, ...ENDS.map(({status}) => status) ];
+    const STATUSES = [ "active", ...ENDS.map(({status}) => status) ];
     function endOf({status}) {
       return ENDS.find(end => end.status === status);
     }
@@ -5162,11 +5155,10 @@ var __webpack_modules__ = {
     async function listChangedFiles(client, number, limit) {
       const options = optionsForPull(client, number, "Couldn't list the files of");
       const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/files";
-      const listed = client.items(route, {
-        pull_number: number
-      }, ChangedFiles, options);
       const files = [];
-      for await (const file of listed) {
+      for await (const file of client.items(route, {
+        pull_number: number
+      }, ChangedFiles, options)) {
         files.push(file);
         if (files.length >= limit) break;
       }
@@ -5316,9 +5308,8 @@ var __webpack_modules__ = {
         since: new Date(since).toISOString(),
         ...lastChangedFirst
       };
-      const answers = client.items(route, parameters, CommentsAnswer, options);
       const own = new Map;
-      for await (const answer of answers) {
+      for await (const answer of client.items(route, parameters, CommentsAnswer, options)) {
         const issue = issueNamedIn(answer.html_url);
         if (answer.user?.login === viewer && issue) own.set(answer.id, {
           ...commentOf(answer, "comment"),
@@ -6295,7 +6286,6 @@ var __webpack_modules__ = {
       return isAllowed;
     }));
     const LOGIN = /^[\w-]+(?:\[bot\])?$/u;
-    const labels = listOf(/^[^\p{Cc};]*$/u, "must be comma-separated labels, without semicolons or line breaks");
     const reviewers = mapped(listOf(/^(?:@author|[\w-]+|[\w-]+\/[\w.-]+)$/u, "must be comma-separated logins, `org/team` or `@author`"), list => list.map(reviewerOf));
     function reviewerOf(entry) {
       if (entry === "@author") return {
@@ -6325,7 +6315,7 @@ var __webpack_modules__ = {
       ifNoPr: withDefault("ignore", oneOf("ignore", "warn", "error")),
       comment: withDefault("false", inputs_boolean),
       issueNumber: inputs_optional(matching(/^[1-9]\d{0,14}$/u, "must be the number of an issue or pull request, without `#`", Number)),
-      githubToken: trimmed,
+      githubToken: trimmed.check(isOneWord("Store only the token in the secret")),
       markerKey: inputs_optional(schemas_string().check(_minLength(MIN_MARKER_KEY_LENGTH, `has fewer than ${MIN_MARKER_KEY_LENGTH} characters. Use a longer random secret, such as the output of \`openssl rand -hex 32\``), isOneWord("Use a random secret on one line, such as the output of `openssl rand -hex 32`"))),
       maxOpenPrs: inputs_optional(wholeNumber(1, 999_999)),
       key: schemas_string(),
@@ -6336,7 +6326,7 @@ var __webpack_modules__ = {
       allowBots: listOf(LOGIN, "must be comma-separated logins without wildcards, such as `renovate[bot]`"),
       allowedPaths: inputs_optional(pathFilter),
       ifOutOfScope: withDefault("error", oneOf("error", "warn")),
-      prLabels: labels,
+      prLabels: listOf(/^[^\p{Cc};]*$/u, "must be comma-separated labels, without semicolons or line breaks"),
       prReviewers: reviewers,
       removeLabel: withDefault("false", inputs_boolean)
     };
@@ -6485,8 +6475,8 @@ var __webpack_modules__ = {
       const repository = environment.repositoryId || environment.repository.toLowerCase();
       return (0, external_node_crypto_namespaceObject.createHmac)("sha256", key).update([ PURPOSE, repository, issue.number, said, text.replace(/\s+/gu, "") ].join("\n")).digest();
     }
-    function shortHash(...values) {
-      return (0, external_node_crypto_namespaceObject.hash)("sha256", JSON.stringify(values), "base64").slice(0, 12);
+    function shortHash(text) {
+      return (0, external_node_crypto_namespaceObject.hash)("sha256", JSON.stringify([ text ]), "base64").slice(0, 12);
     }
     //! CONCATENATED MODULE: ./build/settle/jobs.js
         async function findOpenJobs(run) {
@@ -6981,7 +6971,7 @@ var __webpack_modules__ = {
       };
       const isCut = files.length < fileCount || files.length >= MAX_LISTED_FILES && files.length !== fileCount;
       if (isCut) {
-        const why = `GitHub only lists the first ${(0, lib_text.ZV)(files.length)} of its files; ask the agent for a smaller change.`;
+        const why = `GitHub only lists ${(0, lib_text.ZV)(files.length)} of its files; check the others yourself, or ask for a smaller change.`;
         return {
           kind: "unknown",
           why
@@ -7076,10 +7066,12 @@ var __webpack_modules__ = {
       }
       const added = allowedPaths && await addedSince(run, pull, done.target.before?.head);
       const scope = allowedPaths && scopeOf(files, pull.fileCount, allowedPaths, added);
+      const fileCount = pull.fileCount || files.length + (files.length < most ? 0 : 1);
       return {
         ...linked,
         confirmed: {
           ...pull,
+          fileCount,
           files
         },
         scope
@@ -7322,18 +7314,11 @@ var __webpack_modules__ = {
         askAgain,
         result,
         state,
-        wait: waitFor(outcome)
+        wait: outcome.wait
       }) ?? "";
       if (pullRequest?.doubt === void 0) return said;
       return name === "pr-created" ? NOT_CONFIRMED : `${said} ${NOT_CONFIRMED}`;
     }
-    function waitFor({done}) {
-      const error = done.kind === "not-created" ? done.error : void 0;
-      const {mayPass = true, retryAfterMs: ms = 0} = error instanceof errors_GitHubError ? error : {};
-      if (!mayPass) return;
-      return ms <= MINUTES_MS ? "a few minutes" : (0, lib_text.a3)(Math.ceil(ms / 60_000) * 60_000);
-    }
-    const MINUTES_MS = 18e4;
     function howToAskAgain({label, comment, command}) {
       if (label !== void 0) return `add the label ${(0, markdown.Hn)(label)} again`;
       if (comment?.kind === "review") return "submit another review";
@@ -7356,7 +7341,7 @@ var __webpack_modules__ = {
     const CONFIG = /(?:^|\/)(?:docs|mint)\.json$/iu;
     const LINK = [ "adds a `javascript:` link", /javascript:/u ];
     const PAGE_SIGNS = [ [ "exports code", /^export\b/u ], [ "imports code", /^import\b(?! [\w\s{},*$]+['"][^'"]*\.mdx?['"];?\s*$)/u ], [ "adds a script", /<\s?script\b/iu ], [ "adds a style", /<\s?(?:style|link)\b/u ], [ "embeds another page", /<\s?(?:iframe|object|embed)\b/iu ], [ "adds an event handler", /(?:^|[\s"'}/])on[a-z]+\s*=\s*["'{]/iu ], LINK, [ "sets HTML that React doesn't check", /dangerouslySetInnerHTML/iu ] ];
-    const CONFIG_SIGNS = [ [ "adds a script", /<\s?script|\/[^"/]*\.js["?#]/iu ], LINK, [ "takes an API description from another site", /"(?:openapi|source)"\s*:\s*\[?\s*"https?:|^\s*"https?:/u ] ];
+    const CONFIG_SIGNS = [ [ "adds a script", /<\s?script|\/[^"/]*\.js["?#]/iu ], LINK, [ "takes an API description from another site", /"(?:openapi|source)"\s*:[\s[]*"https?:|^\s*"https?:/u ] ];
     const INTEGRATIONS = /^[^-].*"integrations"\s*:/mu;
     const FENCE = /^[+ -]\s*(?:`{3,}|~{3,})([^`\r]*)\r?$/u;
     const CODE_SPAN = /(?<!`)(`+)(?!`)[^`]+\1(?!`)/gu;
@@ -7832,7 +7817,8 @@ var __webpack_modules__ = {
         jobId: job?.id,
         job: job?.last,
         pullRequest,
-        done
+        done,
+        wait: waitFor(done)
       };
       const scope = pullRequest?.scope;
       if (scope === void 0) return outcome;
@@ -7859,6 +7845,13 @@ var __webpack_modules__ = {
         message
       };
     }
+    function waitFor(done) {
+      const error = done.kind === "not-created" ? done.error : void 0;
+      const {mayPass = true, retryAfterMs: ms = 0} = error instanceof errors_GitHubError ? error : {};
+      if (!mayPass) return;
+      return ms <= MINUTES_MS ? "a few minutes" : (0, lib_text.a3)(Math.ceil(ms / 60_000) * 60_000);
+    }
+    const MINUTES_MS = 18e4;
     //! CONCATENATED MODULE: ./build/settle/settle.js
         async function settleAll(run, jobs) {
       let ended = jobs.length;
@@ -8033,13 +8026,14 @@ var __webpack_modules__ = {
       });
     }
   }),
-  629: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  901: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       e: () => runStep
     });
     var client = __nccwpck_require__(580);
     var clock = __nccwpck_require__(570);
-    var external_node_util_ = __nccwpck_require__(975);
+    //! CONCATENATED MODULE: external "node:util"
+        const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
     var external_os_ = __nccwpck_require__(857);
     //! CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
         function utils_toCommandValue(input) {
@@ -8342,9 +8336,8 @@ var __webpack_modules__ = {
       appendSummary: markdown => summary.addRaw(`${markdown}\n`).write()
     };
     function createRunner(commands, given) {
-      const masked = given.filter(secret => secret.trim() !== "");
-      for (const secret of masked) commands.setSecret(secret);
-      const secrets = [ ...new Set(masked.flatMap(formsOf)) ].toSorted((a, b) => b.length - a.length);
+      for (const secret of given) if (secret.trim() !== "") commands.setSecret(secret);
+      const secrets = [ ...new Set(given.flatMap(formsOf)) ].toSorted((a, b) => b.length - a.length);
       const redact = text => secrets.reduce((redacted, secret) => withoutCutOff(redacted.replaceAll(secret, "***"), secret), text);
       const clean = text => redact((0, lib_text.TN)(redact(text), Number.POSITIVE_INFINITY));
       const line = text => clean(text).replace(/^::/u, ": :");
@@ -8416,7 +8409,7 @@ var __webpack_modules__ = {
       markdown.Mk)(value), (0, markdown.pj)(value), value.replaceAll("&", "&amp;"), value.replaceAll("|", "\\|"), value.replaceAll('"', '""') ]);
     }
     function causes(error) {
-      if (!(error instanceof Error)) return error === void 0 ? [] : [ (0, external_node_util_.inspect)(error) ];
+      if (!(error instanceof Error)) return error === void 0 ? [] : [ (0, external_node_util_namespaceObject.inspect)(error) ];
       return [ error.stack ?? String(error), ...causes(error.cause) ];
     }
     var runner_environment = __nccwpck_require__(294);

@@ -92,7 +92,7 @@ var __webpack_modules__ = {
         const href = getProxyUrl(url)?.href ?? value;
         const proxy = URL.parse(href.includes("://") ? href : `http://${value}`);
         decodeURIComponent(`${proxy?.username}${proxy?.password}`);
-        return proxy !== null && /^https?:$/u.test(proxy.protocol) && proxy.hostname !== "" ? proxy : void 0;
+        return proxy !== null && /^https?:$/u.test(proxy.protocol) ? proxy : void 0;
       } catch {
         return;
       }
@@ -172,9 +172,7 @@ var __webpack_modules__ = {
       });
       const outgoing = connection.request(url, {
         method,
-        headers: {
-          ...headers
-        },
+        headers,
         agent: connection.agent
       });
       let isSent = false;
@@ -370,7 +368,7 @@ var __webpack_modules__ = {
       if (/[\s\p{Cc}]/u.test(url)) return;
       const parsed = URL.parse(url);
       if (parsed === null || !/^https?:$/u.test(parsed.protocol)) return;
-      const safe = parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, character => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, "0")}`);
+      const safe = parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, character => `%${character.codePointAt(0)?.toString(16).toUpperCase()}`);
       return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : void 0;
     }
     function table(header, rows, leftColumns = header.length) {
@@ -434,7 +432,6 @@ var __webpack_modules__ = {
       dA: () => utcDay,
       fU: () => formatTime
     });
-    var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
     function formatDuration(milliseconds) {
       const seconds = Math.round(milliseconds / 1_000);
       if (seconds < 60) return `${seconds} s`;
@@ -469,9 +466,10 @@ var __webpack_modules__ = {
       return `\`${oneLine(text, maxLength).replaceAll("`", "'")}\``;
     }
     const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu;
+    const ESCAPES = /(?:\x1B\[|\x9B)[0-?]*[ -/]*[@-~]|(?:\x1B\]|\x9D)[^\x07\x1B\x9C]*(?:\x07|\x1B\\|\x9C)|\x1B[ -/]+[0-~]/gu;
     function oneLine(text, maxLength = MAX_LINE_LENGTH) {
       const isHuge = text.length > MAX_READ_LENGTH && maxLength < MAX_READ_LENGTH;
-      const line = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(isHuge ? `${text.slice(0, MAX_READ_LENGTH).toWellFormed()}\u2026` : text).replace(INVISIBLE, "").replace(/[^\P{Cc}\s\u0085]+/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
+      const line = (isHuge ? `${text.slice(0, MAX_READ_LENGTH).toWellFormed()}\u2026` : text).replace(ESCAPES, "").replace(INVISIBLE, "").replace(/[^\P{Cc}\s\u0085]+/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
       if (line.length <= maxLength) return line;
       const characters = Array.from(line.slice(0, 2 * maxLength + 1));
       return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join("")}\u2026`;
@@ -832,9 +830,8 @@ var __webpack_modules__ = {
       appendSummary: markdown => summary.addRaw(`${markdown}\n`).write()
     };
     function createRunner(commands, given) {
-      const masked = given.filter(secret => secret.trim() !== "");
-      for (const secret of masked) commands.setSecret(secret);
-      const secrets = [ ...new Set(masked.flatMap(formsOf)) ].toSorted((a, b) => b.length - a.length);
+      for (const secret of given) if (secret.trim() !== "") commands.setSecret(secret);
+      const secrets = [ ...new Set(given.flatMap(formsOf)) ].toSorted((a, b) => b.length - a.length);
       const redact = text => secrets.reduce((redacted, secret) => withoutCutOff(redacted.replaceAll(secret, "***"), secret), text);
       const clean = text => redact((0, lib_text.TN)(redact(text), Number.POSITIVE_INFINITY));
       const line = text => clean(text).replace(/^::/u, ": :");
@@ -4054,7 +4051,7 @@ var __webpack_modules__ = {
             why: `each time it was read, the list had the same paths on two pages, ${found}`,
             fix: `Another run would end the same${accept}`
           } : {
-            why: `the list was not the same each time it was read, ${found}`,
+            why: `every reading of the list had a flaw, ${found}`,
             fix: RUN_AGAIN
           };
         }

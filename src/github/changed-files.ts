@@ -53,9 +53,8 @@ export async function listChangedFiles(
 ): Promise<readonly ChangedFile[]> {
   const options = optionsForPull(client, number, "Couldn't list the files of");
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files';
-  const listed = client.items(route, { pull_number: number }, ChangedFiles, options);
   const files: ChangedFile[] = [];
-  for await (const file of listed) {
+  for await (const file of client.items(route, { pull_number: number }, ChangedFiles, options)) {
     files.push(file);
     if (files.length >= limit) break;
   }

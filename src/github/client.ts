@@ -114,8 +114,7 @@ export class GitHubClient {
   ): Promise<T> {
     const read = (data: unknown, headers: IncomingHttpHeaders) => {
       const answer = QueryAnswer.parse(data);
-      const { allowsMissing = false } = options;
-      const error = answer.errors?.find(({ type }) => !(allowsMissing && type === 'NOT_FOUND'));
+      const error = answer.errors?.find(({ type }) => !(options.allowsMissing && type === 'NOT_FOUND'));
       if (error === undefined) return schema.parse(answer.data);
       const byMessage = BY_MESSAGE.find(([message]) => message.test(error.message))?.[1];
       const status = STATUS_OF_TYPE[error.type ?? ''] ?? byMessage ?? 422;

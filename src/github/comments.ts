@@ -169,9 +169,8 @@ export async function ownCommentsSince(client: GitHubClient, since: number): Pro
   // A comment that changes meanwhile moves to the start, so another one is listed twice. Otherwise, one would be missed.
   const lastChangedFirst = { sort: 'updated', direction: 'desc' } as const;
   const parameters = { since: new Date(since).toISOString(), ...lastChangedFirst };
-  const answers = client.items(route, parameters, CommentsAnswer, options);
   const own = new Map<number, OwnComment>();
-  for await (const answer of answers) {
+  for await (const answer of client.items(route, parameters, CommentsAnswer, options)) {
     const issue = issueNamedIn(answer.html_url);
     if (answer.user?.login === viewer && issue)
       own.set(answer.id, { ...commentOf(answer, 'comment'), issue });

@@ -128,7 +128,7 @@ async function exchange(
   if (signal.aborted)
     throw new HttpError('Aborted before the request was sent', { isSent: false, cause: signal.reason });
 
-  const outgoing = connection.request(url, { method, headers: { ...headers }, agent: connection.agent });
+  const outgoing = connection.request(url, { method, headers, agent: connection.agent });
   let isSent = false;
   const announce = () => {
     if (isSent || signal.aborted) return;

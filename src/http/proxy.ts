@@ -30,7 +30,7 @@ function parseProxy(url: URL, value: string): URL | undefined {
     const proxy = URL.parse(href.includes('://') ? href : `http://${value}`);
     // Node decodes them when it connects, and throws.
     decodeURIComponent(`${proxy?.username}${proxy?.password}`);
-    return proxy !== null && /^https?:$/u.test(proxy.protocol) && proxy.hostname !== '' ? proxy : undefined;
+    return proxy !== null && /^https?:$/u.test(proxy.protocol) ? proxy : undefined;
   } catch {
     return undefined;
   }

@@ -22,10 +22,7 @@ export function plain(text: string): string {
   return escaped(parted);
 }
 
-/**
- * Backticks of our messages mark code, and curly quotes words of others: both become code spans, and so do numbers such as #7 and
- * requests to the API. The rest is escaped.
- */
+/** Backticks of our messages, others' words in curly quotes, #7 and requests to the API become code spans. The rest is escaped. */
 export function messageMarkdown(message: string): string {
   return message
     .split(/(`[^`]+`|“[^”]+”|#\d+|\b(?:GET|POST) \/[^\s:)]+)/u)
@@ -80,7 +77,7 @@ export function webUrl(url: string): string | undefined {
   if (parsed === null || !/^https?:$/u.test(parsed.protocol)) return undefined;
   const safe = parsed.href.replace(
     /[^A-Za-z0-9\-._~:/?#&=+,;%]/gu,
-    (character) => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, '0')}`,
+    (character) => `%${character.codePointAt(0)?.toString(16).toUpperCase()}`,
   );
   // Neither the brackets of an IPv6 host can be escaped, nor the `@` after a user name or password.
   return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : undefined;

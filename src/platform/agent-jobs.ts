@@ -41,10 +41,8 @@ export const ENDS = [
 
 export type EndStatus = (typeof ENDS)[number]['status'];
 
-/** A job with one of these, or with an unknown status, is polled on, and a message waits until it has ended. */
-const ONGOING_STATUSES = ['active'];
-
-export const STATUSES: readonly string[] = [...ONGOING_STATUSES, ...ENDS.map(({ status }) => status)];
+/** An active job, or one with an unknown status, is polled on, and a message waits until it has ended. */
+export const STATUSES: readonly string[] = ['active', ...ENDS.map(({ status }) => status)];
 
 /** Undefined if the job hasn't ended, as far as is known. */
 export function endOf({ status }: AgentJob) {

@@ -23,10 +23,9 @@ export type Runner = ReturnType<typeof createRunner>;
  * which the runner then masks in the job's whole log.
  */
 export function createRunner(commands: typeof toolkitCommands, given: readonly string[]) {
-  const masked = given.filter((secret) => secret.trim() !== '');
-  for (const secret of masked) commands.setSecret(secret);
+  for (const secret of given) if (secret.trim() !== '') commands.setSecret(secret);
   /** The longest first, because a short one may be the start of a longer one, whose rest would be left. */
-  const secrets = [...new Set(masked.flatMap(formsOf))].toSorted((a, b) => b.length - a.length);
+  const secrets = [...new Set(given.flatMap(formsOf))].toSorted((a, b) => b.length - a.length);
   const redact = (text: string) =>
     secrets.reduce((redacted, secret) => withoutCutOff(redacted.replaceAll(secret, '***'), secret), text);
   // Redacted as it is, and again because removed characters may have hidden a secret.

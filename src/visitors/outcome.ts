@@ -126,7 +126,7 @@ function problemOf(run: ExportResult, reading: Reading): Problem {
             why: `each time it was read, the list had the same paths on two pages, ${found}`,
             fix: `Another run would end the same${accept}`,
           }
-        : { why: `the list was not the same each time it was read, ${found}`, fix: RUN_AGAIN };
+        : { why: `every reading of the list had a flaw, ${found}`, fix: RUN_AGAIN };
     }
     case 'refused':
       return stop.error.problem;

@@ -6,10 +6,7 @@ import { gitHubOf, type Run } from '../job-run.ts';
 import { REACTION_MS } from '../report-time.ts';
 import { issueOfRun } from './comment.ts';
 
-/**
- * Reacts to the comment that asked for the job, or else to the issue. 😕 goes to what asked, wherever the report goes. Resolves with
- * the error if GitHub refused.
- */
+/** Reacts to the comment that asked, or else to the issue. 😕 goes to what asked, wherever the report goes. Resolves with a refusal. */
 export async function react(run: Run, reaction: Reaction): Promise<GitHubError | undefined> {
   const { clock, runner, limit, inputs } = run;
   const issue = reaction === 'confused' ? run.event.issue : issueOfRun(run);

@@ -39,10 +39,9 @@ export async function gatherContext(run: Run): Promise<ContextBlock> {
 
 async function readPart(run: Run, part: IncludePart, subject: Issue | undefined): Promise<Content> {
   const { event, inputs, environment, batch } = run;
-  const { pullRequest } = event;
   if (part === 'merges' && batch) return (limit) => fitMerges(batch, environment, limit);
   if (!hasPart(event, inputs.issueNumber, part)) return `the \`${event.name}\` event has no ${part}`;
-  const { author, ownBranch } = pullRequest ?? {};
+  const { author, ownBranch } = event.pullRequest ?? {};
   const kind = batch && subject === event.issue ? whyLeftOut(run, author?.login, ownBranch) : undefined;
   if (kind !== undefined && !(part === 'diff' && mergedMore(run))) return kind === 'agent' ? OWN : UPDATE;
   if (part === 'diff') return await readDiff(run, subject);
@@ -96,9 +95,8 @@ async function unlessEdited(run: Run, issue: Issue): Promise<Content> {
   const { event } = run;
   const isOfEvent = issue === event.issue;
   if (isOfEvent && event.push === undefined) return (limit) => fitIssue(issue, [], [], limit);
-  const approvedUntil = triggeredAt(run);
   const { pulls, missing } = isOfEvent ? await othersMerged(run) : { pulls: [], missing: [] };
-  const edited = await editedAfter(gitHubOf(run), issue, pulls, approvedUntil);
+  const edited = await editedAfter(gitHubOf(run), issue, pulls, triggeredAt(run));
   if (edited.has(issue.number)) {
     return 'the text of the issue or pull request was changed after the trigger';
   }

@@ -17,12 +17,11 @@ export function checkTogether(
   // One whose name is misspelled is given too.
   const hasPrompt = prompt !== '' || promptFile !== '' || invalid.has('prompt') || invalid.has('prompt-file');
   const namesJob = jobId !== undefined && jobId !== 'auto';
-  const isTooFast = pollIntervalSeconds < 1 && !isLoopback(baseUrl);
   return [
     ...checkConnection(inputs),
     [['prompt', 'promptFile'], prompt !== '' && promptFile !== '' && TWO_PROMPTS],
     [['prompt', 'jobId'], !hasPrompt && !namesJob && NO_PROMPT],
-    [['pollIntervalSeconds', 'baseUrl'], isTooFast && TOO_FAST],
+    [['pollIntervalSeconds', 'baseUrl'], pollIntervalSeconds < 1 && !isLoopback(baseUrl) && TOO_FAST],
     [['githubToken'], inputs.githubToken === '' && NO_TOKEN],
     [['include', 'issueNumber'], (hasPrompt || !namesJob) && nothingToInclude(event, inputs)],
     [['include'], (hasPrompt || !namesJob) && include.includes('merges') && mergesProblem(event, branch)],

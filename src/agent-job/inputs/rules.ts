@@ -47,8 +47,6 @@ const pathFilter: Rule<(path: string) => boolean> = z.pipe(
 
 const LOGIN = /^[\w-]+(?:\[bot\])?$/u;
 
-const labels = listOf(/^[^\p{Cc};]*$/u, 'must be comma-separated labels, without semicolons or line breaks');
-
 const reviewers: Rule<readonly Reviewer[]> = mapped(
   listOf(/^(?:@author|[\w-]+|[\w-]+\/[\w.-]+)$/u, 'must be comma-separated logins, `org/team` or `@author`'),
   (list) => list.map(reviewerOf),
@@ -86,7 +84,7 @@ export const inputRules = {
   issueNumber: optional(
     matching(/^[1-9]\d{0,14}$/u, 'must be the number of an issue or pull request, without `#`', Number),
   ),
-  githubToken: trimmed,
+  githubToken: trimmed.check(isOneWord('Store only the token in the secret')),
   markerKey: optional(
     z
       .string()
@@ -109,7 +107,7 @@ export const inputRules = {
   allowBots: listOf(LOGIN, 'must be comma-separated logins without wildcards, such as `renovate[bot]`'),
   allowedPaths: optional(pathFilter),
   ifOutOfScope: withDefault('error', oneOf('error', 'warn')),
-  prLabels: labels,
+  prLabels: listOf(/^[^\p{Cc};]*$/u, 'must be comma-separated labels, without semicolons or line breaks'),
   prReviewers: reviewers,
   removeLabel: withDefault('false', boolean),
 };

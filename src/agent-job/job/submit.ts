@@ -6,7 +6,7 @@ import type { Run } from '../job-run.ts';
 import { CREATE_AFTER_CANCEL_MS } from '../report-time.ts';
 import { saveForPost } from '../saved-state.ts';
 import type { Done } from './done.ts';
-import { type PromptTarget, readyTarget, targetInsteadOf } from './target.ts';
+import { type PromptTarget, readyTarget, targetAfter } from './target.ts';
 
 /**
  * Sends a create or a message until the API accepts it, and never twice: it only retries if the last request was certainly
@@ -40,9 +40,9 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
     // A single 404 can be a proxy's. Before a message is sent again, its job is looked up.
     const isDoubtful = isGone && lastError?.policy.reason !== 'not-found';
     if (policy === 'reject' && !isDoubtful) {
-      const instead = isGone ? await targetInsteadOf(run, jobId, target.waitedMs) : undefined;
-      if (instead === undefined) return { kind: 'rejected', error, target };
-      next = instead;
+      if (!isGone) return { kind: 'rejected', error, target };
+      const answer = { kind: 'lost', job: { id: jobId, last: undefined }, error } as const;
+      next = await targetAfter(run, jobId, answer, target.waitedMs);
       continue;
     }
     if (policy === 'unsendable') return notCreated(error);

@@ -76,15 +76,17 @@ async function pullToContinue(run: Run, { id, last }: JobRef): Promise<number | 
 }
 
 /** A job that `job-id` doesn't name is replaced by a new one if it can't be continued. */
-async function targetAfter(
+export async function targetAfter(
   run: Run,
   jobId: string,
   answer: LookUpResult,
   waitedMs: number = 0,
 ): Promise<PromptTarget | Done> {
   if ('kind' in answer) {
-    const instead = isMissing(answer) ? await targetInsteadOf(run, jobId, waitedMs) : undefined;
-    return instead ?? notSent(answer, { kind: 'message', jobId, waitedMs });
+    const isGiven = run.inputs.jobId === jobId;
+    if (isGiven || !isMissing(answer)) return notSent(answer, { kind: 'message', jobId, waitedMs });
+    logNotContinued(run, jobId, "doesn't exist anymore");
+    return await newJobUnlessAtCap(run, waitedMs);
   }
   const url = answer.prLink;
   const before = url === undefined ? undefined : { url, number: parsePullRequestUrl(url)?.number };
@@ -126,17 +128,6 @@ export async function readyTarget(run: Run, first: PromptTarget | Done): Promise
     if (target.kind === 'message') checked = endOf(target.job)?.status;
   }
   return target;
-}
-
-/** Returns where to send the prompt if the API doesn't know a job anymore. Undefined if `job-id` names that job. */
-export async function targetInsteadOf(
-  run: Run,
-  id: string,
-  waitedMs: number,
-): Promise<PromptTarget | Done | undefined> {
-  if (run.inputs.jobId === id) return undefined;
-  logNotContinued(run, id, "doesn't exist anymore");
-  return await newJobUnlessAtCap(run, waitedMs);
 }
 
 /**

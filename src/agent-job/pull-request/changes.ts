@@ -86,7 +86,8 @@ export async function confirmPullRequest(run: Run, done: Done): Promise<LinkedPu
   }
   const added = allowedPaths && (await addedSince(run, pull, done.target.before?.head));
   const scope = allowedPaths && scopeOf(files, pull.fileCount, allowedPaths, added);
-  return { ...linked, confirmed: { ...pull, files }, scope };
+  const fileCount = pull.fileCount || files.length + (files.length < most ? 0 : 1);
+  return { ...linked, confirmed: { ...pull, fileCount, files }, scope };
 }
 
 /** A message may have changed it, a later run may look for our note on it, or the cap may not count it. */

@@ -30,7 +30,7 @@ export function scopeOf(
   const isCut = files.length < fileCount || (files.length >= MAX_LISTED_FILES && files.length !== fileCount);
   // What isn't listed can be from this request.
   if (isCut) {
-    const why = `GitHub only lists the first ${formatNumber(files.length)} of its files; ask the agent for a smaller change.`;
+    const why = `GitHub only lists ${formatNumber(files.length)} of its files; check the others yourself, or ask for a smaller change.`;
     return { kind: 'unknown', why };
   }
   return paths.length === 0 ? undefined : { kind: 'out-of-scope', paths, isEarlier: true };

@@ -25,7 +25,7 @@ const PAGE_SIGNS: readonly Sign[] = [
 const CONFIG_SIGNS: readonly Sign[] = [
   ['adds a script', /<\s?script|\/[^"/]*\.js["?#]/iu],
   LINK,
-  ['takes an API description from another site', /"(?:openapi|source)"\s*:\s*\[?\s*"https?:|^\s*"https?:/u],
+  ['takes an API description from another site', /"(?:openapi|source)"\s*:[\s[]*"https?:|^\s*"https?:/u],
 ];
 const INTEGRATIONS = /^[^-].*"integrations"\s*:/mu;
 /** After the mark of a diff. */

@@ -1,7 +1,5 @@
-import { GitHubError } from '../../github/errors.ts';
 import type { PullRequest } from '../../github/pull-request.ts';
 import { cell, link } from '../../lib/markdown.ts';
-import { formatDuration } from '../../lib/text.ts';
 import { AGENT_BRANCH } from '../accounts.ts';
 import { isGone, wasNeverSeen } from '../job/done.ts';
 import { pullRequestRepository, type Run } from '../job-run.ts';
@@ -141,20 +139,10 @@ export function adviceMarkdown(run: Run, outcome: Outcome): string {
       : `a new commit in ${link('the pull request', prLink)}`;
   const state = pullRequest?.confirmed?.state;
   const askAgain = (isRequest && howToAskAgain(run.event)) || 'ask a maintainer to start a new job';
-  const said = advice?.({ askAgain, result, state, wait: waitFor(outcome) }) ?? '';
+  const said = advice?.({ askAgain, result, state, wait: outcome.wait }) ?? '';
   if (pullRequest?.doubt === undefined) return said;
   return name === 'pr-created' ? NOT_CONFIRMED : `${said} ${NOT_CONFIRMED}`;
 }
-
-/** GitHub says how long its limits last. What fails for another reason than a fault, such as an edited comment, fails again. */
-function waitFor({ done }: Outcome): string | undefined {
-  const error = done.kind === 'not-created' ? done.error : undefined;
-  const { mayPass = true, retryAfterMs: ms = 0 } = error instanceof GitHubError ? error : {};
-  if (!mayPass) return undefined;
-  return ms <= MINUTES_MS ? 'a few minutes' : formatDuration(Math.ceil(ms / 60_000) * 60_000);
-}
-
-const MINUTES_MS = 3 * 60_000;
 
 /** Undefined if neither a label nor a comment asked. What a re-run of any other workflow does depends on how the job ended. */
 function howToAskAgain({ label, comment, command }: Run['event']): string | undefined {

@@ -1,4 +1,5 @@
-import { oneLine } from '../../lib/text.ts';
+import { GitHubError } from '../../github/errors.ts';
+import { formatDuration, oneLine } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import { issueToComment } from '../comment/comment.ts';
 import { type Done, jobOf } from '../job/done.ts';
@@ -15,6 +16,8 @@ export interface Outcome extends OutcomeTexts {
   readonly job: AgentJob | undefined;
   readonly pullRequest: LinkedPullRequest | undefined;
   readonly done: Done;
+  /** How long to wait before asking again, for which `post` doesn't know enough; undefined if that doesn't help. */
+  readonly wait: string | undefined;
 }
 
 /** GitHub keeps 4,096 characters of an annotation. */
@@ -32,6 +35,7 @@ export function outcomeOf(done: Done, pullRequest: LinkedPullRequest | undefined
     job: job?.last,
     pullRequest,
     done,
+    wait: waitFor(done),
   };
   const scope = pullRequest?.scope;
   if (scope === undefined) return outcome;
@@ -57,3 +61,13 @@ export function outcomeOf(done: Done, pullRequest: LinkedPullRequest | undefined
     message,
   };
 }
+
+/** GitHub says how long its limits last. What fails for another reason than a fault, such as an edited comment, fails again. */
+function waitFor(done: Done): string | undefined {
+  const error = done.kind === 'not-created' ? done.error : undefined;
+  const { mayPass = true, retryAfterMs: ms = 0 } = error instanceof GitHubError ? error : {};
+  if (!mayPass) return undefined;
+  return ms <= MINUTES_MS ? 'a few minutes' : formatDuration(Math.ceil(ms / 60_000) * 60_000);
+}
+
+const MINUTES_MS = 3 * 60_000;

@@ -77,14 +77,14 @@ export async function reportOnGitHub(run: Run, outcome: Outcome, mayBeReported: 
 
 async function reportOnPage(run: Run, outcome: Outcome, summary: string): Promise<void> {
   const { runner } = run;
-  const { name, reason, conclusion, title, message, explanation, jobId, done } = outcome;
+  const { name, reason, conclusion, title, message, explanation, jobId, done, wait } = outcome;
   setOutputs(runner, outcome);
   const notes = done.kind === 'invalid' ? done.problems.map(noteOf) : [outcome];
   for (const note of notes) logConclusion(runner, note);
   const help = helpUrl(run, outcome);
   if (help !== undefined) runner.info(`Troubleshooting: ${help}`);
   await runner.addSummary(summary);
-  saveForPost(runner, { reported: { name, reason, conclusion, title, message, explanation, jobId } });
+  saveForPost(runner, { reported: { name, reason, conclusion, title, message, explanation, jobId, wait } });
 }
 
 /** Resolves with false if writing failed, and may work later. */

@@ -1,4 +1,18 @@
-import { randomNumbers } from '../../sandbox/visits.ts';
+/** Returns a number of the standard normal distribution (Box–Muller transform). */
+export function normalNumber(random: () => number): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}
+
+/** Returns the mulberry32 generator, with numbers from 0 and below 1. */
+export function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
 
 /** Random choices that a seed decides. */
 export class Random {

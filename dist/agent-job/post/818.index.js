@@ -1,9 +1,9 @@
-export const id = 548;
+export const id = 818;
 
-export const ids = [ 548 ];
+export const ids = [ 818 ];
 
 export const modules = {
-  548: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  818: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       post: () => post
     });
@@ -26,7 +26,6 @@ export const modules = {
     }
     const OptionalText = lenient(schemas.YjP());
     const Flag = schemas.MfU(schemas.zMY(), false);
-    var external_node_util_ = __webpack_require__(975);
     //! CONCATENATED MODULE: ./build/lib/text.js
         function formatDuration(milliseconds) {
       const seconds = Math.round(milliseconds / 1_000);
@@ -62,9 +61,10 @@ export const modules = {
       return `\`${oneLine(text, maxLength).replaceAll("`", "'")}\``;
     }
     const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu;
+    const ESCAPES = /(?:\x1B\[|\x9B)[0-?]*[ -/]*[@-~]|(?:\x1B\]|\x9D)[^\x07\x1B\x9C]*(?:\x07|\x1B\\|\x9C)|\x1B[ -/]+[0-~]/gu;
     function oneLine(text, maxLength = MAX_LINE_LENGTH) {
       const isHuge = text.length > MAX_READ_LENGTH && maxLength < MAX_READ_LENGTH;
-      const line = (0, external_node_util_.stripVTControlCharacters)(isHuge ? `${text.slice(0, MAX_READ_LENGTH).toWellFormed()}\u2026` : text).replace(INVISIBLE, "").replace(/[^\P{Cc}\s\u0085]+/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
+      const line = (isHuge ? `${text.slice(0, MAX_READ_LENGTH).toWellFormed()}\u2026` : text).replace(ESCAPES, "").replace(INVISIBLE, "").replace(/[^\P{Cc}\s\u0085]+/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
       if (line.length <= maxLength) return line;
       const characters = Array.from(line.slice(0, 2 * maxLength + 1));
       return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join("")}\u2026`;
@@ -175,7 +175,7 @@ export const modules = {
         const href = (0, lib_proxy.s)(url)?.href ?? value;
         const proxy = URL.parse(href.includes("://") ? href : `http://${value}`);
         decodeURIComponent(`${proxy?.username}${proxy?.password}`);
-        return proxy !== null && /^https?:$/u.test(proxy.protocol) && proxy.hostname !== "" ? proxy : void 0;
+        return proxy !== null && /^https?:$/u.test(proxy.protocol) ? proxy : void 0;
       } catch {
         return;
       }
@@ -255,9 +255,7 @@ export const modules = {
       });
       const outgoing = connection.request(url, {
         method,
-        headers: {
-          ...headers
-        },
+        headers,
         agent: connection.agent
       });
       let isSent = false;
@@ -593,8 +591,7 @@ export const modules = {
       async query(query, variables, schema, options) {
         const read = (data, headers) => {
           const answer = QueryAnswer.parse(data);
-          const {allowsMissing = false} = options;
-          const error = answer.errors?.find(({type}) => !(allowsMissing && type === "NOT_FOUND"));
+          const error = answer.errors?.find(({type}) => !(options.allowsMissing && type === "NOT_FOUND"));
           if (error === void 0) return schema.parse(answer.data);
           const byMessage = BY_MESSAGE.find(([message]) => message.test(error.message))?.[1];
           const status = STATUS_OF_TYPE[error.type ?? ""] ?? byMessage ?? 422;
@@ -1113,11 +1110,10 @@ export const modules = {
     async function listChangedFiles(client, number, limit) {
       const options = optionsForPull(client, number, "Couldn't list the files of");
       const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/files";
-      const listed = client.items(route, {
-        pull_number: number
-      }, ChangedFiles, options);
       const files = [];
-      for await (const file of listed) {
+      for await (const file of client.items(route, {
+        pull_number: number
+      }, ChangedFiles, options)) {
         files.push(file);
         if (files.length >= limit) break;
       }
@@ -1401,7 +1397,7 @@ export const modules = {
       if (/[\s\p{Cc}]/u.test(url)) return;
       const parsed = URL.parse(url);
       if (parsed === null || !/^https?:$/u.test(parsed.protocol)) return;
-      const safe = parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, character => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, "0")}`);
+      const safe = parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, character => `%${character.codePointAt(0)?.toString(16).toUpperCase()}`);
       return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : void 0;
     }
     function table(header, rows, leftColumns = header.length) {
@@ -1933,8 +1929,7 @@ export const modules = {
       canContinue: false,
       resendsMerges: true
     } ];
-    const ONGOING_STATUSES = [ "active" ];
-    const STATUSES = [ ...ONGOING_STATUSES, ...ENDS.map(({status}) => status) ];
+    const STATUSES = [ "active", ...ENDS.map(({status}) => status) ];
     function agent_jobs_endOf({status}) {
       return ENDS.find(end => end.status === status);
     }
@@ -2099,6 +2094,7 @@ export const modules = {
         });
       });
     }
+    var external_node_util_ = __webpack_require__(975);
     var core = __webpack_require__(838);
     //! CONCATENATED MODULE: ./build/runner/commands.js
         const toolkitCommands = {
@@ -2114,9 +2110,8 @@ export const modules = {
       appendSummary: markdown => core.z.addRaw(`${markdown}\n`).write()
     };
     function createRunner(commands, given) {
-      const masked = given.filter(secret => secret.trim() !== "");
-      for (const secret of masked) commands.setSecret(secret);
-      const secrets = [ ...new Set(masked.flatMap(formsOf)) ].toSorted((a, b) => b.length - a.length);
+      for (const secret of given) if (secret.trim() !== "") commands.setSecret(secret);
+      const secrets = [ ...new Set(given.flatMap(formsOf)) ].toSorted((a, b) => b.length - a.length);
       const redact = text => secrets.reduce((redacted, secret) => withoutCutOff(redacted.replaceAll(secret, "***"), secret), text);
       const clean = text => redact(oneLine(redact(text), Number.POSITIVE_INFINITY));
       const line = text => clean(text).replace(/^::/u, ": :");
@@ -2531,7 +2526,6 @@ export const modules = {
       return isAllowed;
     }));
     const LOGIN = /^[\w-]+(?:\[bot\])?$/u;
-    const labels = listOf(/^[^\p{Cc};]*$/u, "must be comma-separated labels, without semicolons or line breaks");
     const reviewers = mapped(listOf(/^(?:@author|[\w-]+|[\w-]+\/[\w.-]+)$/u, "must be comma-separated logins, `org/team` or `@author`"), list => list.map(reviewerOf));
     function reviewerOf(entry) {
       if (entry === "@author") return {
@@ -2561,7 +2555,7 @@ export const modules = {
       ifNoPr: withDefault("ignore", oneOf("ignore", "warn", "error")),
       comment: withDefault("false", inputs_boolean),
       issueNumber: optional(matching(/^[1-9]\d{0,14}$/u, "must be the number of an issue or pull request, without `#`", Number)),
-      githubToken: trimmed,
+      githubToken: trimmed.check(isOneWord("Store only the token in the secret")),
       markerKey: optional(schemas.YjP().check(api.m9(MIN_MARKER_KEY_LENGTH, `has fewer than ${MIN_MARKER_KEY_LENGTH} characters. Use a longer random secret, such as the output of \`openssl rand -hex 32\``), isOneWord("Use a random secret on one line, such as the output of `openssl rand -hex 32`"))),
       maxOpenPrs: optional(wholeNumber(1, 999_999)),
       key: schemas.YjP(),
@@ -2572,7 +2566,7 @@ export const modules = {
       allowBots: listOf(LOGIN, "must be comma-separated logins without wildcards, such as `renovate[bot]`"),
       allowedPaths: optional(pathFilter),
       ifOutOfScope: withDefault("error", oneOf("error", "warn")),
-      prLabels: labels,
+      prLabels: listOf(/^[^\p{Cc};]*$/u, "must be comma-separated labels, without semicolons or line breaks"),
       prReviewers: reviewers,
       removeLabel: withDefault("false", inputs_boolean)
     };
@@ -2795,8 +2789,8 @@ export const modules = {
       const repository = environment.repositoryId || environment.repository.toLowerCase();
       return (0, external_node_crypto_.createHmac)("sha256", key).update([ PURPOSE, repository, issue.number, said, text.replace(/\s+/gu, "") ].join("\n")).digest();
     }
-    function shortHash(...values) {
-      return (0, external_node_crypto_.hash)("sha256", JSON.stringify(values), "base64").slice(0, 12);
+    function shortHash(text) {
+      return (0, external_node_crypto_.hash)("sha256", JSON.stringify([ text ]), "base64").slice(0, 12);
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
         function issueToComment(run) {
@@ -2884,7 +2878,7 @@ export const modules = {
       };
       const isCut = files.length < fileCount || files.length >= MAX_LISTED_FILES && files.length !== fileCount;
       if (isCut) {
-        const why = `GitHub only lists the first ${text_formatNumber(files.length)} of its files; ask the agent for a smaller change.`;
+        const why = `GitHub only lists ${text_formatNumber(files.length)} of its files; check the others yourself, or ask for a smaller change.`;
         return {
           kind: "unknown",
           why
@@ -2979,10 +2973,12 @@ export const modules = {
       }
       const added = allowedPaths && await addedSince(run, pull, done.target.before?.head);
       const scope = allowedPaths && scopeOf(files, pull.fileCount, allowedPaths, added);
+      const fileCount = pull.fileCount || files.length + (files.length < most ? 0 : 1);
       return {
         ...linked,
         confirmed: {
           ...pull,
+          fileCount,
           files
         },
         scope
@@ -3231,18 +3227,11 @@ export const modules = {
         askAgain,
         result,
         state,
-        wait: waitFor(outcome)
+        wait: outcome.wait
       }) ?? "";
       if (pullRequest?.doubt === void 0) return said;
       return name === "pr-created" ? NOT_CONFIRMED : `${said} ${NOT_CONFIRMED}`;
     }
-    function waitFor({done}) {
-      const error = done.kind === "not-created" ? done.error : void 0;
-      const {mayPass = true, retryAfterMs: ms = 0} = error instanceof errors_GitHubError ? error : {};
-      if (!mayPass) return;
-      return ms <= MINUTES_MS ? "a few minutes" : formatDuration(Math.ceil(ms / 60_000) * 60_000);
-    }
-    const MINUTES_MS = 18e4;
     function howToAskAgain({label, comment, command}) {
       if (label !== void 0) return `add the label ${cell(label)} again`;
       if (comment?.kind === "review") return "submit another review";
@@ -3265,7 +3254,7 @@ export const modules = {
     const CONFIG = /(?:^|\/)(?:docs|mint)\.json$/iu;
     const LINK = [ "adds a `javascript:` link", /javascript:/u ];
     const PAGE_SIGNS = [ [ "exports code", /^export\b/u ], [ "imports code", /^import\b(?! [\w\s{},*$]+['"][^'"]*\.mdx?['"];?\s*$)/u ], [ "adds a script", /<\s?script\b/iu ], [ "adds a style", /<\s?(?:style|link)\b/u ], [ "embeds another page", /<\s?(?:iframe|object|embed)\b/iu ], [ "adds an event handler", /(?:^|[\s"'}/])on[a-z]+\s*=\s*["'{]/iu ], LINK, [ "sets HTML that React doesn't check", /dangerouslySetInnerHTML/iu ] ];
-    const CONFIG_SIGNS = [ [ "adds a script", /<\s?script|\/[^"/]*\.js["?#]/iu ], LINK, [ "takes an API description from another site", /"(?:openapi|source)"\s*:\s*\[?\s*"https?:|^\s*"https?:/u ] ];
+    const CONFIG_SIGNS = [ [ "adds a script", /<\s?script|\/[^"/]*\.js["?#]/iu ], LINK, [ "takes an API description from another site", /"(?:openapi|source)"\s*:[\s[]*"https?:|^\s*"https?:/u ] ];
     const INTEGRATIONS = /^[^-].*"integrations"\s*:/mu;
     const FENCE = /^[+ -]\s*(?:`{3,}|~{3,})([^`\r]*)\r?$/u;
     const CODE_SPAN = /(?<!`)(`+)(?!`)[^`]+\1(?!`)/gu;
@@ -3723,7 +3712,8 @@ export const modules = {
         jobId: job?.id,
         job: job?.last,
         pullRequest,
-        done
+        done,
+        wait: waitFor(done)
       };
       const scope = pullRequest?.scope;
       if (scope === void 0) return outcome;
@@ -3750,6 +3740,13 @@ export const modules = {
         message
       };
     }
+    function waitFor(done) {
+      const error = done.kind === "not-created" ? done.error : void 0;
+      const {mayPass = true, retryAfterMs: ms = 0} = error instanceof errors_GitHubError ? error : {};
+      if (!mayPass) return;
+      return ms <= MINUTES_MS ? "a few minutes" : formatDuration(Math.ceil(ms / 60_000) * 60_000);
+    }
+    const MINUTES_MS = 18e4;
     //! CONCATENATED MODULE: ./build/agent-job/comment/reaction.js
         //! CONCATENATED MODULE: ./build/agent-job/pull-request/labels-and-reviewers.js
     async function addLabelsAndReviewers(run, {pullRequest, done}) {
@@ -3815,7 +3812,7 @@ export const modules = {
       const {mayWorkLater} = await writeComment(run, issue, isNews ? signedBody(run, issue, markdown_paragraphs(sentence, line), marker) : void 0, mayExist ? revise : void 0, JOB_NOT_AFFECTED);
       return !mayWorkLater;
     }
-    //! CONCATENATED MODULE: ./build/step/list-output.js
+    //! CONCATENATED MODULE: ./build/agent-job/report/outputs.js
         async function reportOnGitHub(run, outcome, mayBeReported) {
       const {jobId, done} = outcome;
       const [isCommented, isNoted] = await Promise.all([ writeReportComment(run, outcome, mayBeReported), writeNote(run, outcome, {
