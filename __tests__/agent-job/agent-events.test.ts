@@ -63,12 +63,14 @@ test('a person who puts a label on its pull request gets a 😕, because no job 
   expect(s.github.reactions).toMatchObject([{ content: 'confused' }]);
 });
 
+const quoted = ownComment('job-1').body.replace(/^/gmu, '> ');
 const onItsPull = pullRequestComment('created', { issue: { user: { login: AGENT } } });
 test.each<[string, Event]>([
   ...reports.map(([name, caused]): [string, Event] => [`${name} by it`, sentBy(caused, AGENT, 'Bot')]),
   ['a person’s review of its pull request', event('pull_request_review', 'submitted', its)],
   ['a person’s comment on its diff', event('pull_request_review_comment', 'created', its)],
   ['a person’s comment on its pull request', { name: 'issue_comment', payload: onItsPull }],
+  ['a quoted report', event('issue_comment', 'created', { comment: { body: quoted } })],
   // A branch of a fork can have any name.
   ['a fork with its branch', event('pull_request', 'opened', branch('mintlify/1a2b3c4d', 'evil/fork'))],
   ...['fix/mintlify/1', 'mintlify', 'mintlify-docs/1'].map((ref): [string, Event] => [

@@ -167,6 +167,7 @@ describe('a pull request outside allowed-paths', () => {
     expect(outputs['reason']).toBe('out-of-scope');
     expect(conclusionOf(step)).toBe(code === 0 ? 'passes with a warning' : 'fails');
     expect(step.summary).toContain(`**Docs pull request ${code === 0 ? 'updated' : 'out of scope'}: `);
+    expect(step.summary).toContain('| Outside `allowed-paths` | Change |');
     const again = 'Without `comment: true`, a re-run sends the prompt again.';
     expect(outputs['message']?.includes(again)).toBe(code === 1);
     expect(outputs['message']?.includes('by an earlier request')).toBe(code === 0);

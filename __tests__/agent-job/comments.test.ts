@@ -106,19 +106,16 @@ test.each<[string, Readonly<Record<string, string>>, Fault | undefined, string, 
   ['since a message to a job without a pull request', { 'job-id': 'job-1' }, undefined, HERE],
   ['in `pr-repository`', { 'pr-repository': 'acme/docs' }, status(500), 'acme/docs'],
   ['since the run, if its clock is behind', {}, undefined, HERE, '2019-05-15T15:20:00Z'],
-])(
-  'a comment about a job that may run links what was opened %s',
-  async (_, inputs, fault, where, at = '') => {
-    await using s = await withJobs([ends(null)], {}, { life: [{ status: 'active' }] });
-    if (fault !== undefined) s.platform.fault({ method: 'POST' }, fault);
-    const startsAt = at === '' ? {} : { startsAt: Date.parse(at) };
-    await s.run({ ...startsAt, with: { comment: 'true', wait: 'false', prompt: PROMPT, ...inputs } });
-    const [, link = ''] = LATEST.exec(s.github.comments[0]?.body ?? '') ?? [];
-    const { origin, pathname, searchParams } = new URL(link.replaceAll('&amp;', '&'));
-    expect(origin + pathname).toBe(`https://github.com/${where}/pulls`);
-    expect(searchParams.get('q')).toBe(`is:pr head:mintlify/ created:>=${at || '2019-05-15T15:20:18Z'}`);
-  },
-);
+])('a comment on a job that may run links what was opened %s', async (_, inputs, fault, where, at = '') => {
+  await using s = await withJobs([ends(null)], {}, { life: [{ status: 'active' }] });
+  if (fault !== undefined) s.platform.fault({ method: 'POST' }, fault);
+  const startsAt = at === '' ? {} : { startsAt: Date.parse(at) };
+  await s.run({ ...startsAt, with: { comment: 'true', wait: 'false', prompt: PROMPT, ...inputs } });
+  const [, link = ''] = LATEST.exec(s.github.comments[0]?.body ?? '') ?? [];
+  const { origin, pathname, searchParams } = new URL(link.replaceAll('&amp;', '&'));
+  expect(origin + pathname).toBe(`https://github.com/${where}/pulls`);
+  expect(searchParams.get('q')).toBe(`is:pr head:mintlify/ created:>=${at || '2019-05-15T15:20:18Z'}`);
+});
 
 test('a run that follows a job in vain advises only what can help', async () => {
   await using s = await scenario();
@@ -256,6 +253,8 @@ describe('a comment that can’t be written is one warning and changes nothing e
       expect(annotations.at(-1)?.message).toContain('and a re-run would create another one');
     const second = await s.run({ with: { comment: 'true', 'job-id': 'job-1', prompt: 'More.' } });
     expect(second.annotations[0]?.message).toContain('and a re-run would send the message again');
+    const follow = await s.run({ with: { comment: 'true', 'job-id': 'job-1', prompt: '' } });
+    expect(follow.annotations[0]?.message).not.toContain('a re-run would');
   });
 
   test.each<[number, string, boolean, StepOptions?]>([

@@ -87,7 +87,7 @@ test.each(DOUBTS)('only linked, with a warning, is a pull request %s', async (_,
   const step = await s.run(wants());
   const outputs = { outcome: 'pr-created', reason: '', 'pr-link': link, 'changed-files': '' };
   expect(step).toMatchObject({ exitCode: 0, outputs, annotations: [annotated('warning', why)] });
-  expect(s.github.comments[0]?.body).toContain("GitHub didn't confirm that the agent opened this");
+  expect(s.github.comments[0]?.body).toContain("\n\nGitHub didn't confirm that the agent opened this");
   expect(aboutPull(s)).toEqual(READ.slice(0, reads));
   for (const text of [step.summary, s.github.comments[0]?.body ?? '']) {
     expect(text).toContain(`**Docs pull request opened: [${link.replaceAll('_', '\\_')}](${link})**`);

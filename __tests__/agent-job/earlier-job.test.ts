@@ -123,29 +123,24 @@ const STATES: Readonly<Record<string, readonly [State, readonly string[]]>> = {
   ],
 };
 
-describe.each(Object.entries(STATES))(
-  'a job that %s',
-  (_, [{ life, pull = { number: 7 }, fault }, expected]) => {
-    test.each(EVENTS.map((event, index) => [event, expected[index] ?? ''] as const))(
-      '%s: %s',
-      async (event, end) => {
-        await using s = await scenario(
-          { life: done(null), lifeAfterMessage: done(null) },
-          { comments: [ownComment('job-1')], pulls: [pull], unreadable: ['acme/x'] },
-        );
-        s.platform.addJob(PROMPT, life);
-        if (fault !== undefined) s.platform.fault(...fault);
-        const { outputs, log, annotations } = await s.run(STEPS[event]);
-        const [sent = '', why] = end.split(', because it ');
-        expect(endOf(s, outputs)).toBe(sent);
-        const isWarned = annotations.some(({ message }) => message.includes('set `pr-repository`'));
-        expect(isWarned).toBe(expected === UNKNOWN && event === 'auto');
-        if (why !== undefined) expect(log).toContain(`${REPLACES[event]} ${why}.`);
-        expect(posts(s.platform)).toHaveLength(end.startsWith('a ') ? 1 : 0);
-      },
+describe.each(Object.entries(STATES))('a job that %s', (_, [{ life, pull = { number: 7 }, fault }, told]) => {
+  test.each(EVENTS.map((event, at) => [event, told[at] ?? ''] as const))('%s: %s', async (event, end) => {
+    await using s = await scenario(
+      { life: done(null), lifeAfterMessage: done(null) },
+      { comments: [ownComment('job-1')], pulls: [pull], unreadable: ['acme/x'] },
     );
-  },
-);
+    s.platform.addJob(PROMPT, life);
+    if (fault !== undefined) s.platform.fault(...fault);
+    const { outputs, log, annotations } = await s.run(STEPS[event]);
+    const [sent = '', why] = end.split(', because it ');
+    expect(endOf(s, outputs)).toBe(sent);
+    const warnings = annotations.filter(({ level }) => level === 'warning');
+    const isWarned = warnings.some(({ message }) => message.includes('set `pr-repository`'));
+    expect(isWarned).toBe(told === UNKNOWN && event === 'auto');
+    if (why !== undefined) expect(log).toContain(`${REPLACES[event]} ${why}.`);
+    expect(posts(s.platform)).toHaveLength(end.startsWith('a ') ? 1 : 0);
+  });
+});
 
 function endOf({ platform }: Scenario, { outcome, reason }: StepResult['outputs']): string {
   if (platform.jobs.length > 1) return 'a new job';

@@ -69,10 +69,11 @@ describe('the block', () => {
   test('cuts a text at 96 KiB of JSON, and says so', () => {
     const room = 96 * 1024 - '""'.length;
     expect(shown({ issue: issue({ body: 'x'.repeat(room) }) }).read).not.toHaveProperty('missing');
-    const { read } = shown({ issue: issue({ body: 'x'.repeat(room + 1) }) });
+    const { read } = shown({ issue: issue({ body: `<?php ?>${'x'.repeat(room + 1)}` }) });
     const { body } = (read as { issue: Said }).issue;
     const counts = `${formatNumber(body.length)} of its ${formatNumber(room + 1)} characters`;
-    expect(read).toMatchObject({ missing: [`The text of #1 is cut: ${counts} are included.`] });
+    const hidden = expect.stringMatching(/^Part of the text of #1: /u);
+    expect(read).toMatchObject({ missing: [`The text of #1 is cut: ${counts} are included.`, hidden] });
   });
 
   test.each<[string, boolean]>([

@@ -386,6 +386,7 @@ test('all problems are reported at once, none twice, as a list with help, and a 
   const messages = annotations.map(({ message }) => message);
   const names = messages.map((message) => /^`([^`]+)`/u.exec(message)?.[1] ?? '');
   expect(names.toSorted()).toEqual(Object.keys(inputs).toSorted());
+  expect(names.at(-1)).toBe('prompt-file');
   expect(annotations.map(({ title }) => title)).toEqual(names.map((name) => `Invalid input: ${name}`));
   expect(messages).toContain('`wait` must be `true` or `false`, not `a ::error::forged`.');
   expect(summary).toContain(`❌ **No docs job started**\n\n${messages.map((one) => `- ${one}\n`).join('')}`);

@@ -376,6 +376,7 @@ describe('a batch lists', () => {
     ['no update by Dependabot in a merge queue', queue, by('dependabot[bot]'), WITHOUT_2, UPDATE],
     ['no update from a branch of Renovate’s', queue, by('our-app[bot]', renovate), WITHOUT_2, UPDATE],
     ['what a fork’s branch like that has', queue, by('ann', { ...renovate, headRepository: 'ann/x' }), ALL],
+    ['what a branch has that only mentions it', queue, by('ann', { headRef: 'fix/renovate/all' }), ALL],
     ['what names an update that was merged as another commit', queue, by('dependabot[bot]', elsewhere), ALL],
     [
       'once what two merges brought, beside the first of them',
@@ -401,25 +402,22 @@ describe('a batch lists', () => {
     ['', 1_500, []],
     [', also if the base of a failed job is gone', 1_500, [mark('n1499', sentWith('job-1', 'gone'))]],
     [', also if a failed job got more than GitHub lists', 2_100, [mark('n2099', sentWith('job-1', 'base'))]],
-  ])(
-    'what fits into 256 KiB, the oldest first, and the rest in the next batches%s',
-    async (_, count, more) => {
-      const lives = [[{ status: 'failed' }]];
-      const many = numbered(count, long);
-      await using s = await withHistory(since(many, { statuses: [...marked, ...more], lives }));
-      const { summary } = await s.run(step());
-      s.platform.show('job-1', { status: 'archived' });
-      const next = { outputs: { outcome: 'no-pr' } };
-      const runs = count === 1_500 ? ['2', '3'] : ['2', '3', '4'];
-      for (const runId of runs) expect(await s.run(step({ runId }))).toMatchObject(next);
-      const [first = [], ...rest] = sent(s).map((titles) => titles.map((one) => Number.parseInt(one, 10)));
-      expect(first.length).toBeGreaterThan(400);
-      const waiting = (count - first.length).toLocaleString('en');
-      expect(summary).toContain(`${waiting} merges that wait for the next run`);
-      expect([...first, ...rest.flat()]).toEqual(Object.keys(many).map((_, index) => index));
-      for (const { body } of s.platform.requests) expect(body.length).toBeLessThan(260 * 1024);
-    },
-  );
+  ])('what fits into 256 KiB, the oldest first, and the rest in later batches%s', async (_, count, more) => {
+    const lives = [[{ status: 'failed' }]];
+    const many = numbered(count, long);
+    await using s = await withHistory(since(many, { statuses: [...marked, ...more], lives }));
+    const { summary } = await s.run(step());
+    s.platform.show('job-1', { status: 'archived' });
+    const next = { outputs: { outcome: 'no-pr' } };
+    const runs = count === 1_500 ? ['2', '3'] : ['2', '3', '4'];
+    for (const runId of runs) expect(await s.run(step({ runId }))).toMatchObject(next);
+    const [first = [], ...rest] = sent(s).map((titles) => titles.map((one) => Number.parseInt(one, 10)));
+    expect(first.length).toBeGreaterThan(400);
+    const waiting = (count - first.length).toLocaleString('en');
+    expect(summary).toContain(`${waiting} merges that wait for the next run`);
+    expect([...first, ...rest.flat()]).toEqual(Object.keys(many).map((_, index) => index));
+    for (const { body } of s.platform.requests) expect(body.length).toBeLessThan(260 * 1024);
+  });
 
   test.each([
     ['what a pull brought, in as many batches as it takes', 'base', 1, 902],
@@ -967,15 +965,12 @@ describe('at the cap', () => {
     expect(outputs['message']).toContain('2 merges have waited since');
   });
 
-  test.each(['', 'Again, because its job failed'])(
-    'a first batch is marked over “%s”, and doesn’t slide',
-    async (text) => {
-      const statuses = text === '' ? [] : [mark('base', text)];
-      await using s = await withHistory(since({ a: {} }, { statuses, pulls }));
-      await s.run(step({ with: { 'max-open-prs': '1' } }));
-      expect(marks(s).slice(statuses.length)).toEqual([[shaOf('base'), 'Sent: start']]);
-    },
-  );
+  test.each(['', 'Again, because its job failed'])('a first batch over “%s” doesn’t slide', async (text) => {
+    const statuses = text === '' ? [] : [mark('base', text)];
+    await using s = await withHistory(since({ a: {} }, { statuses, pulls }));
+    await s.run(step({ with: { 'max-open-prs': '1' } }));
+    expect(marks(s).slice(statuses.length)).toEqual([[shaOf('base'), 'Sent: start']]);
+  });
 
   /** Runs with each of the inputs, after a new commit each: `a`, `b`, `c`. The first two jobs open these pull requests. */
   const afterRuns = async (inputs: readonly Inputs[], opened: readonly [string, number][]) => {

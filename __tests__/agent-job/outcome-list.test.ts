@@ -189,47 +189,44 @@ function openLines(comment: string | undefined): string[] {
   return (comment?.split('<details>')[0] ?? '').split('\n\n');
 }
 
-test.each(Object.entries(ways))(
-  '%s has its reason and title everywhere, a comment or not, and removes the label',
-  async (word, way) => {
-    const { reason, title, message = expect.any(String), advice } = way;
-    const { result, comments, labels } = await run(way, { comment: 'true', 'remove-label': 'true' });
-    const { outputs, summary, annotations } = result;
-    expect(outputs).toMatchObject({ outcome: word, reason, message });
-    expect(outputs['pr-link']).toBe(way.platform?.life[0].prLink ?? '');
-    // The job may still run.
-    if (/timed-out|cancelled|lost/u.test(word)) expect(outputs['job-id']).toBe('job-1');
-    // Whatever the reason is, a job may exist.
-    const help = word === 'unknown' ? 'a-job-may-exist' : reason;
-    for (const text of [summary, ...comments]) {
-      expect(text).toContain(`**${title}`);
-      expect(text).toContain(`| Outcome | \`${word}\` |`);
-      expect(text.includes(`| Reason | \`${reason}\` |`)).toBe(reason !== '');
-      expect(text.includes(`troubleshooting.md#${help})`)).toBe(reason !== '');
-      // The title says it.
-      expect(text).not.toMatch(/Couldn't confirm that|No job was created/u);
-    }
-    // Each invalid input has an annotation of its own.
-    const shown = reason === 'invalid-input' ? 'Invalid input: prompt' : title;
-    expect(annotations.map((one) => one.title)).toEqual(conclusionOf(result) === 'passes' ? [] : [shown]);
-    // A step that doesn't just pass says why, in a word too.
-    if (conclusionOf(result) !== 'passes') expect(reason).not.toBe('');
-    for (const one of annotations) expect(outputs['message']?.endsWith(one.message)).toBe(true);
-    expect(labels).toEqual(word === 'dry-run' ? ['bug', 'question'] : ['question']);
-    const status = way.platform?.life[0].status;
-    if (status !== undefined) expect(outputs['status']).toBe(status);
-    expect(summary).toContain(outputs['pr-link']);
-    expect(comments).toHaveLength(NOT_COMMENTED.includes(word) ? 0 : 1);
-    expect(outputs['comment-id'] === undefined).toBe(NOT_COMMENTED.includes(word));
-    for (const comment of comments) {
-      // What a later run goes by.
-      expect(markerIn(comment)?.job).toBe(outputs['job-id']);
-      const [, second, ...more] = openLines(comment.replaceAll(/\]\([^)]*\)/gu, ']'));
-      expect(second).toBe(advice);
-      expect([second, ...more].join('\n')).not.toMatch(FOR_AUTHORS);
-    }
-  },
-);
+test.each(Object.entries(ways))('%s has reason and title everywhere, and no label', async (word, way) => {
+  const { reason, title, message = expect.any(String), advice } = way;
+  const { result, comments, labels } = await run(way, { comment: 'true', 'remove-label': 'true' });
+  const { outputs, summary, annotations } = result;
+  expect(outputs).toMatchObject({ outcome: word, reason, message });
+  expect(outputs['pr-link']).toBe(way.platform?.life[0].prLink ?? '');
+  // The job may still run.
+  if (/timed-out|cancelled|lost/u.test(word)) expect(outputs['job-id']).toBe('job-1');
+  // Whatever the reason is, a job may exist.
+  const help = word === 'unknown' ? 'a-job-may-exist' : reason;
+  for (const text of [summary, ...comments]) {
+    expect(text).toContain(`**${title}`);
+    expect(text).toContain(`| Outcome | \`${word}\` |`);
+    expect(text.includes(`| Reason | \`${reason}\` |`)).toBe(reason !== '');
+    expect(text.includes(`troubleshooting.md#${help})`)).toBe(reason !== '');
+    // The title says it.
+    expect(text).not.toMatch(/Couldn't confirm that|No job was created/u);
+  }
+  // Each invalid input has an annotation of its own.
+  const shown = reason === 'invalid-input' ? 'Invalid input: prompt' : title;
+  expect(annotations.map((one) => one.title)).toEqual(conclusionOf(result) === 'passes' ? [] : [shown]);
+  // A step that doesn't just pass says why, in a word too.
+  if (conclusionOf(result) !== 'passes') expect(reason).not.toBe('');
+  for (const one of annotations) expect(outputs['message']?.endsWith(one.message)).toBe(true);
+  expect(labels).toEqual(word === 'dry-run' ? ['bug', 'question'] : ['question']);
+  const status = way.platform?.life[0].status;
+  if (status !== undefined) expect(outputs['status']).toBe(status);
+  expect(summary).toContain(outputs['pr-link']);
+  expect(comments).toHaveLength(NOT_COMMENTED.includes(word) ? 0 : 1);
+  expect(outputs['comment-id'] === undefined).toBe(NOT_COMMENTED.includes(word));
+  for (const comment of comments) {
+    // What a later run goes by.
+    expect(markerIn(comment)?.job).toBe(outputs['job-id']);
+    const [, second, ...more] = openLines(comment.replaceAll(/\]\([^)]*\)/gu, ']'));
+    expect(second).toBe(advice);
+    expect([second, ...more].join('\n')).not.toMatch(FOR_AUTHORS);
+  }
+});
 
 const later = 'Wait a few minutes, then add the label `bug` again.';
 const orMaintainer = `${later} If that fails too, a maintainer has to look at the details.`;

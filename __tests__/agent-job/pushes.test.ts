@@ -108,6 +108,9 @@ describe('a push is taken for the pull request that its head came in with', () =
     const { summary } = await s.run();
     expect(sent(s)).toMatchObject([{ issue: { number: 2, also_merged: [other(4), other(3)] } }]);
     expect(summary).toContain(`[#4 Change 4](https://github.com/${HERE}/pull/4)`);
+    await using two = await pushed(big(2));
+    await two.run();
+    expect(sent(two)).toMatchObject([{ issue: { number: 11, also_merged: [other(10)] } }]);
   });
 
   const big = (count: number) => Array.from({ length: count }, (_, index) => squashOf(titled(10 + index)));

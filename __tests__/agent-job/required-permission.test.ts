@@ -184,5 +184,6 @@ test.each<[string, Event]>([
   const { outputs } = await s.run({ event: caused, with: { comment: 'true' } });
   expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
   expect(outputs['message']).toMatch(/doesn't name them.*such as `schedule` or `workflow_dispatch`\.$/u);
+  expect(outputs['message']).toContain(`\`${caused.name}\``);
   expect(s.platform.requests).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { StepOptions } from '../../sandbox/run-step.ts';
+import { event } from './events.ts';
 import { HANGS, notCreated, PULL_REQUEST, posts, scenario, status } from './scenario.ts';
 
 /** The life of a job that opens a pull request. */
@@ -229,6 +230,15 @@ test('a re-run of a prompt that led to a pull request doesn’t wait for a later
     s.platform.show('job-1', { status: 'active', prLink });
     const { outputs } = await s.run(again({ attempt: index + 2 }));
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1', 'pr-link': PULL_REQUEST });
+  }
+});
+
+test('a re-run keeps in the comment up to which commit the diff went', async () => {
+  await using s = await scenario({ life: OPENS }, { comparisons: { any: [] } });
+  const inputs = { comment: 'true', include: 'diff' };
+  for (const attempt of [1, 2]) {
+    await s.run({ attempt, event: event('pull_request'), with: { ...inputs, wait: String(attempt === 2) } });
+    expect(s.github.comments).toMatchObject([{ body: expect.stringContaining('| Diff up to |') }]);
   }
 });
 

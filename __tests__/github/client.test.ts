@@ -161,6 +161,7 @@ test.each([
   [403, forbidden, true, true],
   [403, 'Not accessible by this token', true, true],
   [403, 'The user is blocked', false, false],
+  [403, '', false, false],
   [403, 'Repository was archived so is read-only.', false, false],
   [403, 'Repository has been locked for migration.', false, false],
   [403, 'Resource protected by organization SAML enforcement.', false, false],

@@ -46,14 +46,11 @@ test.each<[Record<string, string>, string | undefined, string | undefined]>([
   expect(found(HTTP, environment)).toBe(http);
 });
 
-testOfCaseInVariables(
-  'the variable is the one in lower case, unless that is empty, and named as it was spelled',
-  () => {
-    expect(found(HTTPS, { https_proxy: 'http://a:1', HTTPS_PROXY: 'http://c:3' })).toBe('http://a:1/');
-    expect(found(HTTPS, { https_proxy: '', HTTPS_PROXY: 'http://c:3' })).toBe('http://c:3/');
-    expect(found(HTTP, { HTTP_PROXY: 'socks5://a:1' })).toBe('invalid HTTP_PROXY');
-  },
-);
+testOfCaseInVariables('the variable is the lower-case one unless that is empty, named as spelled', () => {
+  expect(found(HTTPS, { https_proxy: 'http://a:1', HTTPS_PROXY: 'http://c:3' })).toBe('http://a:1/');
+  expect(found(HTTPS, { https_proxy: '', HTTPS_PROXY: 'http://c:3' })).toBe('http://c:3/');
+  expect(found(HTTP, { HTTP_PROXY: 'socks5://a:1' })).toBe('invalid HTTP_PROXY');
+});
 
 test.each<[string, string, string | undefined]>([
   ['api.example.com', HTTPS, undefined],

@@ -88,20 +88,17 @@ describe('the machine’s clock', () => {
 });
 
 describe('a timeout', () => {
-  test.each(['before', 'during'])(
-    'isn’t a cancel %s the work, whose signal has its reason',
-    async (moment) => {
-      const { clock } = clockByHand();
-      const cancel = new AbortController();
-      if (moment === 'before') cancel.abort('why');
-      const done = withTimeout(clock, 1, cancel.signal, async ({ timedOut, stop }) => {
-        const isStopped = stop.aborted;
-        cancel.abort('why');
-        return [isStopped, timedOut.aborted, stop.aborted, String(stop.reason)];
-      });
-      expect(await done).toEqual([moment === 'before', false, true, 'why']);
-    },
-  );
+  test.each(['before', 'during'])('isn’t a cancel %s work, whose signal has its reason', async (moment) => {
+    const { clock } = clockByHand();
+    const cancel = new AbortController();
+    if (moment === 'before') cancel.abort('why');
+    const done = withTimeout(clock, 1, cancel.signal, async ({ timedOut, stop }) => {
+      const isStopped = stop.aborted;
+      cancel.abort('why');
+      return [isStopped, timedOut.aborted, stop.aborted, String(stop.reason)];
+    });
+    expect(await done).toEqual([moment === 'before', false, true, 'why']);
+  });
 
   test('keeps the reason of whichever came first', async () => {
     const reasons: unknown[] = [];
@@ -145,20 +142,17 @@ describe('a timeout', () => {
   });
 });
 
-test.each(['before', 'later'])(
-  'a delayed abort comes exactly the delay after its trigger, which aborts %s',
-  async (moment) => {
-    const { clock, waits } = clockByHand();
-    const trigger = new AbortController();
-    if (moment === 'before') trigger.abort();
-    const late = abortDelayed(clock, trigger.signal, 5_000);
-    expect(waits).toHaveLength(moment === 'before' ? 1 : 0);
-    trigger.abort();
-    expect(waits.map(({ ms }) => ms)).toEqual([5_000]);
-    await settled();
-    expect(late.aborted).toBe(false);
-    waits[0]?.end();
-    await settled();
-    expect(late.aborted).toBe(true);
-  },
-);
+test.each(['before', 'later'])('a delayed abort comes the delay after its trigger, %s', async (moment) => {
+  const { clock, waits } = clockByHand();
+  const trigger = new AbortController();
+  if (moment === 'before') trigger.abort();
+  const late = abortDelayed(clock, trigger.signal, 5_000);
+  expect(waits).toHaveLength(moment === 'before' ? 1 : 0);
+  trigger.abort();
+  expect(waits.map(({ ms }) => ms)).toEqual([5_000]);
+  await settled();
+  expect(late.aborted).toBe(false);
+  waits[0]?.end();
+  await settled();
+  expect(late.aborted).toBe(true);
+});

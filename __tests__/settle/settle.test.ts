@@ -169,7 +169,7 @@ test('comments of others, of other projects and without a job are not followed',
   expect(settledIn(step)).toMatchObject([{ comment_id: 1002 }]);
   expect(s.bodies().slice(2, 4)).toEqual(before);
   expect(step.annotations).toMatchObject([{ level: 'notice', title: 'Comments not verified' }]);
-  expect(step.summary).toContain("2 comments can't be updated");
+  expect(step.summary).toContain("ℹ️ 2 comments can't be updated");
   // Of `job-8`: a job counts once, however many comments name it.
   expect(step.outputs['active']).toBe('1');
 });

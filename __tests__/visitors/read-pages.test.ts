@@ -54,6 +54,7 @@ describe('a pass that can have missed rows is followed by another one', () => {
   const moved = page([...paths(248, 250), ...paths(252, 500)], true);
   const [end, more] = [page([], false), page([], true)];
   const noAi = page([], false, { ...TOTALS, ai: 0 });
+  const nothing = page([], true, { human: 0, ai: 0, total: 0 });
   const short = (to: number, hasMore: boolean, from = 250) => page(paths(from, to), hasMore);
   const twice = page([...paths(250, 299), '/250'], false);
   const NEXT = [0, 219, 469];
@@ -64,6 +65,7 @@ describe('a pass that can have missed rows is followed by another one', () => {
   const SIX = [0, 250, 500, 750, 1_000, 1_250, ...NEXT];
   const last = (changed: object) => page(paths(500, 600), false, { ...TOTALS, ...changed });
   const CHANGED = '600 rows, the totals changed';
+  const EMPTIED = '350 rows, a page was too short, the totals changed';
   /** As the API answers with the list. */
   const ok = undefined;
   // The first responses, what the log says after “Pass 1: ”, and the offsets.
@@ -79,6 +81,7 @@ describe('a pass that can have missed rows is followed by another one', () => {
     ['nor one through AI', [noAi, noAi], '0 rows, a page was too short', [0, 0, 0, 219, 438]],
     ['a page stays empty, although there is more', [ok, more, more], '350 rows, a page was too short', EMPTY],
     ['only the second empty response has more', [ok, end, more], '350 rows, a page was too short', EMPTY],
+    ['only the first page is empty', [nothing, nothing], EMPTIED, [0, 0, 250, 500, ...NEXT]],
     ['two short pages differ in length', [ok, short(300, true), short(290, true)], TOO_SHORT, SHORT],
     ['two first ones do', [short(60, true, 0), short(50, true, 0)], TOO_SHORT, [0, 0, 60, 310, 560, ...NEXT]],
     ['its last page is the fifth without a new row', fifth, '1,500 rows, 1,250 of them repeated', SIX],
@@ -169,7 +172,7 @@ describe('a path twice', () => {
   test('has the larger total in the file, and the notice says that they differ', async () => {
     const rows = [row('/a', 1), row('/a', 2)];
     const even = [{ ...row('/a', 2), human: 1, ai: 1 }, row('/a', 2)];
-    for (const listed of [rows, rows.toReversed(), even]) {
+    for (const listed of [rows, rows.toReversed(), even, [...rows, row('/a', 2)]]) {
       const ran = await exportOnce(listOf(listed));
       expect(ran.files['visitors.csv']).toContain(',/a,2,0,2\r\n');
       expect(ran.annotations[0]?.message).toContain('`/a` (with different numbers).');

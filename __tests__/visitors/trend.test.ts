@@ -110,17 +110,14 @@ describe('a trend ends at the first period that can’t be read', () => {
     ['the quota', 1, late, '2026-10-26'],
     ['the quota', 3, late, '2026-10-19'],
     ['the timeout', 1, { status: 503, headers: { 'retry-after': '900' } }, '2026-10-26'],
-  ])(
-    'without the reason again, if %s ended the export or the comparison too',
-    async (_, after, answer, date) => {
-      const inputs = { ...WEEKS, trend: '4', compare: 'true', 'if-incomplete': 'warn' };
-      const ran = await exported(inputs, refusing(after, answer));
-      expect(ran.annotations.map(({ message }) => message).slice(1)).toEqual([
-        `The trend doesn't go back before ${date}.`,
-      ]);
-      expect(trendIn(ran)).toHaveLength(after === 1 ? 1 : 2);
-    },
-  );
+  ])('without the reason again, if %s ended the export or the comparison', async (_, after, answer, date) => {
+    const inputs = { ...WEEKS, trend: '4', compare: 'true', 'if-incomplete': 'warn' };
+    const ran = await exported(inputs, refusing(after, answer));
+    expect(ran.annotations.map(({ message }) => message).slice(1)).toEqual([
+      `The trend doesn't go back before ${date}.`,
+    ]);
+    expect(trendIn(ran)).toHaveLength(after === 1 ? 1 : 2);
+  });
 
   test('but is read after an export that isn’t complete, and waits for the quota', async () => {
     const service: Service = ({ from, limit }, nth) =>
