@@ -84,7 +84,7 @@ describe('the block', () => {
     ['<?php $a->b; ?>', true],
   ])('says if what it takes for hidden in %j may be code: %p', (body, isSaid) => {
     const { block } = shown({ issue: issue({ body }), comments: comments([entry(body), entry('one')]) });
-    const why = 'taken for hidden markup, such as an HTML comment without an end.';
+    const why = 'taken for hidden markup, such as an HTML comment.';
     const said = isSaid ? [[`Part of the text of #1: ${why}`], [`Part of 1 comment: ${why}`]] : [[], []];
     expect(block.parts.map(({ leftOut }) => leftOut)).toEqual(said);
   });

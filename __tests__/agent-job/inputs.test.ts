@@ -313,6 +313,7 @@ test('an input that has no effect beside the others is a warning that names both
     [{ 'job-id': 'job-1', prompt: 'More.', 'max-open-prs': '1' }, 'max-open-prs', 'job-id'],
     [{ ...AUTO, 'pr-repository': 'acme/docs' }, 'job-id', 'pr-repository', scheduled],
     [{ ...AUTO, 'pr-repository': HERE }, undefined, '', scheduled],
+    [{ ...AUTO, 'pr-repository': 'acme/docs' }, undefined, '', event('push')],
     [{ ...AUTO, 'pr-repository': 'acme/docs', include: 'merges' }, undefined, '', scheduled],
     [{ 'remove-label': 'true' }, 'remove-label', '', scheduled],
     [{ 'issue-number': '2' }, 'issue-number', 'comment'],

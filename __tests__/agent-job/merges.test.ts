@@ -988,7 +988,6 @@ describe('at the cap', () => {
     return s;
   };
   const auto = { 'job-id': 'auto' };
-  const elsewhere = { 'pr-repository': 'acme/other' };
 
   test('auto sends the batch to the pull request of this step, and keeps the others as they are', async () => {
     const inputs = { ...auto, 'max-open-prs': '1' };
@@ -1008,7 +1007,7 @@ describe('at the cap', () => {
   test.each<[string, [string, number], number[], Inputs?]>([
     ['the newest pull request, also if its run timed out and left no note', [HERE, 12], [0, 1]],
     ['no pull request of another repository for one of the same number here', ['acme/other', 11], [1, 0]],
-    ['none here if `pr-repository` is another', ['acme/other', 11], [0, 0, 0], elsewhere],
+    ['none here with `pr-repository`', ['acme/other', 11], [0, 0, 0], { 'pr-repository': 'acme/other' }],
   ])('auto continues %s', async (_, second, expected, inputs = {}) => {
     await using s = await afterRuns([auto, { wait: 'false' }, { ...auto, ...inputs }], [[HERE, 11], second]);
     expect(messages(s)).toEqual(expected);

@@ -6481,7 +6481,7 @@ var __webpack_modules__ = {
       const hasPrompt = prompt !== "" || promptFile !== "";
       const isAuto = jobId === "auto";
       const isAboutIssue = issueNumber !== void 0 || event.issue !== void 0;
-      const namesNone = !isAboutIssue && !(event.push && comment) && !include.includes("merges");
+      const namesNone = !isAboutIssue && event.push === void 0 && !include.includes("merges");
       const isElsewhere = !isSameName(prRepository, environment.repository);
       const readsPullRequest = isAuto || needsFiles(values);
       const isLabeled = event.label !== void 0 && event.issue !== void 0;
@@ -6644,7 +6644,7 @@ var __webpack_modules__ = {
       };
     }
     const OVER_LIMIT = "over the size limit";
-    const LIKE_A_COMMENT = "taken for hidden markup, such as an HTML comment without an end";
+    const LIKE_A_COMMENT = "taken for hidden markup, such as an HTML comment";
     function fitComments(entries, isTrigger, leftOut, limit) {
       const triggers = entries.filter(isTrigger).toSorted((a, b) => a.body.length - b.body.length);
       const newestFirst = entries.filter(entry => !isTrigger(entry)).toReversed();

@@ -113,7 +113,7 @@ export function fitIssue(
 }
 
 const OVER_LIMIT = 'over the size limit';
-const LIKE_A_COMMENT = 'taken for hidden markup, such as an HTML comment without an end';
+const LIKE_A_COMMENT = 'taken for hidden markup, such as an HTML comment';
 
 /**
  * Keeps what triggered the run, cut like the text of an issue if it has to be, and then the newest of the others. A review triggers

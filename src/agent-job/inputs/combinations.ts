@@ -69,7 +69,7 @@ export function inputsWithoutEffect(values: Inputs, event: Event, environment: E
   const hasPrompt = prompt !== '' || promptFile !== '';
   const isAuto = jobId === 'auto';
   const isAboutIssue = issueNumber !== undefined || event.issue !== undefined;
-  const namesNone = !isAboutIssue && !(event.push && comment) && !include.includes('merges');
+  const namesNone = !isAboutIssue && event.push === undefined && !include.includes('merges');
   const isElsewhere = !isSameName(prRepository, environment.repository);
   // The note on it is signed.
   const readsPullRequest = isAuto || needsFiles(values);
