@@ -235,7 +235,8 @@ test.each<[readonly number[], string, Readonly<Record<string, string>>, object, 
 ])('a message that gets %j %s', async (codes, _, inputs, expected, sent) => {
   await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
   for (const [nth, code] of codes.entries()) {
-    s.platform.fault({ method: 'POST', path: /\/message$/u, nth: nth + 1 }, status(code));
+    const wait = code === 404 ? { 'retry-after': '7200' } : undefined;
+    s.platform.fault({ method: 'POST', path: /\/message$/u, nth: nth + 1 }, status(code, '', wait));
   }
   const { outputs, log } = await s.run(auto({ with: inputs }));
   expect(outputs).toMatchObject(expected);

@@ -230,7 +230,7 @@ test('a misspelled input is the only problem, is named, and counts as invalid in
     [{ apikey: 'mint_x', 'api-key': '' }, 'apikey', 'api-key'],
     [{ promt: 'Do it.', prompt: '', 'job-id': 'job-1', include: 'issue' }, 'promt', 'prompt'],
     [{ promptfile: 'a.md', prompt: '', 'job-id': 'auto', include: 'issue' }, 'promptfile', 'prompt-file'],
-    [{ jobid: 'job-1', prompt: '' }, 'jobid', 'job-id'],
+    [{ jobid: 'job-1', prompt: '', include: 'diff' }, 'jobid', 'job-id'],
     [{ comments: 'true', github_token: 'x' }, 'comments', 'comment'],
   ];
   const expected = steps.map(([, given, meant]) => [one(given, meant)]);

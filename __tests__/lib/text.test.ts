@@ -15,6 +15,8 @@ import { anyText, testRandomly } from '../random-tests.ts';
 test.each([
   ['a\r\nb\u2028c\u0085d', 'a b c d'],
   ['\u001B[31mred\u001B(B\u001B[m \u001B]8;;https://evil.example\u0007link', 'red link'],
+  // “a” that was read as Latin-1.
+  ['â\u0080\u009Caâ\u0080\u009D', 'âaâ'],
   ['a\u0000b\u0007c\u001Bd\u007Fe\u0081f\tg', 'abcdef g'],
   [':\u0000:error::x ##\u0007[error]', '::error::x ## [error]'],
   ['x ##[error]y', 'x ## [error]y'],
@@ -67,6 +69,7 @@ test.each([
 test('of a huge text, one line is made from its beginning, which always ends in …', () => {
   expect(oneLine(`a${'\u200B'.repeat(5_000_000)}b`, 10)).toBe('a…');
   expect(oneLine(`\u001B${'#;'.repeat(300_000)}`, 10 ** 6)).toHaveLength(599_998);
+  expect(oneLine('\u009D'.repeat(300_000), 10 ** 6)).toBe('');
   expect(oneLine(`${'x'.repeat(64 * 1024 - 1)}🙂`, 10)).toBe(`${'x'.repeat(9)}…`);
 });
 

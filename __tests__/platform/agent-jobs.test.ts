@@ -53,13 +53,10 @@ test('the fake API ends jobs in every way that is known', () => {
   expect(FAKE_END_STATUSES).toEqual(ENDS.map(({ status }) => status));
 });
 
-test.each(['active', 'Completed', 'completed ', 'dreaming', 'x'])(
-  'the status %j is read, and is not an end',
-  async (status) => {
-    const read = await create({ ...job, status });
-    expect([read.status, endOf(read)]).toEqual([status, undefined]);
-  },
-);
+test.each(['active', 'Completed', 'completed ', 'x'])('status %j is read, and is no end', async (status) => {
+  const read = await create({ ...job, status });
+  expect([read.status, endOf(read)]).toEqual([status, undefined]);
+});
 
 test('an id can be any segment of a path with up to 500 characters', async () => {
   for (const id of ['a/b?c', '...', 'x'.repeat(500)]) expect((await create({ ...job, id })).id).toBe(id);

@@ -28,16 +28,14 @@ describe('the environment', () => {
     expect(readEnvironment(variables)).toMatchObject({ apiUrl, graphqlUrl });
   });
 
-  test.each(['heads/main', 'heads/release@2', 'heads/@refs/heads/x', 'pull/7/merge', 'tags/v1@next'])(
-    'has the same workflow file on refs/%s',
-    (ref) => {
-      for (const file of ['.github/workflows/docs.yml', '.github/workflows/docs@en.yml']) {
-        const GITHUB_WORKFLOW_REF = `acme/docs/${file}@refs/${ref}`;
-        const variables = { GITHUB_REPOSITORY: 'acme/docs', GITHUB_WORKFLOW_REF };
-        expect(readEnvironment(variables).workflowFile).toBe(file);
-      }
-    },
-  );
+  const refs = ['heads/main', 'heads/release@2', 'heads/@refs/heads/x', 'pull/7/merge', 'tags/v1@next'];
+  test.each(refs)('has the same workflow file on refs/%s', (ref) => {
+    for (const file of ['.github/workflows/docs.yml', '.github/workflows/docs@en.yml']) {
+      const GITHUB_WORKFLOW_REF = `acme/docs/${file}@refs/${ref}`;
+      const variables = { GITHUB_REPOSITORY: 'acme/docs', GITHUB_WORKFLOW_REF };
+      expect(readEnvironment(variables).workflowFile).toBe(file);
+    }
+  });
 
   test.each([
     ['refs/heads/main', 'main'],

@@ -279,9 +279,11 @@ test('a cancel while a pull request is read leaves its job to the next run', asy
 
 test('a job may still be active if GitHub doesn’t return its pull request before the deadline', async () => {
   await using s = await scenario();
-  await s.endJob();
-  s.github.fault({ path: /\/pulls\/7$/u }, HANGS);
-  expect(await s.settle({ 'timeout-minutes': '0.2' })).toMatchObject({ outputs: { active: '1' } });
+  for (const issue of [1, 2]) addOpenJob(s, issue, COMPLETED);
+  s.wait(HOUR_MS);
+  s.github.fault({ path: /\/pulls\/7$/u, times: Infinity }, HANGS);
+  const { outputs, annotations } = await s.settle({ 'timeout-minutes': '0.2' });
+  expect([outputs['active'], annotations.length]).toEqual(['1', 2]);
 });
 
 test('a job whose pull request can’t be read keeps no other one from its report', async () => {

@@ -6454,7 +6454,8 @@ var __webpack_modules__ = {
       const {prompt, promptFile, jobId, include, pollIntervalSeconds = 1, baseUrl} = inputs;
       const hasPrompt = prompt !== "" || promptFile !== "" || invalid.has("prompt") || invalid.has("prompt-file");
       const namesJob = jobId !== void 0 && jobId !== "auto";
-      return [ ...checkConnection(inputs), [ [ "prompt", "promptFile" ], prompt !== "" && promptFile !== "" && TWO_PROMPTS ], [ [ "prompt", "jobId" ], !hasPrompt && !namesJob && NO_PROMPT ], [ [ "pollIntervalSeconds", "baseUrl" ], pollIntervalSeconds < 1 && !isLoopback(baseUrl) && TOO_FAST ], [ [ "githubToken" ], inputs.githubToken === "" && NO_TOKEN ], [ [ "include", "issueNumber" ], (hasPrompt || !namesJob) && nothingToInclude(event, inputs) ], [ [ "include" ], (hasPrompt || !namesJob) && include.includes("merges") && mergesProblem(event, branch) ] ];
+      const sends = hasPrompt || !(namesJob || invalid.has("job-id"));
+      return [ ...checkConnection(inputs), [ [ "prompt", "promptFile" ], prompt !== "" && promptFile !== "" && TWO_PROMPTS ], [ [ "prompt", "jobId" ], !hasPrompt && !namesJob && NO_PROMPT ], [ [ "pollIntervalSeconds", "baseUrl" ], pollIntervalSeconds < 1 && !isLoopback(baseUrl) && TOO_FAST ], [ [ "githubToken" ], inputs.githubToken === "" && NO_TOKEN ], [ [ "include", "issueNumber" ], sends && nothingToInclude(event, inputs) ], [ [ "include" ], sends && include.includes("merges") && mergesProblem(event, branch) ] ];
     }
     const TWO_PROMPTS = "Only one of `prompt` and `prompt-file` can be set. Remove one of them.";
     const TOO_FAST = "`poll-interval-seconds` must be 1 or more, unless `base-url` is on this machine.";
@@ -7659,7 +7660,8 @@ var __webpack_modules__ = {
         if (cancelled.aborted) return notCreated("cancelled");
         if (reason === "timeout") return notCreated(lastError ?? "timeout");
         const limits = reason === "rate-limit" ? QUOTA_RETRY_MS : RETRY_MS;
-        const pause = backoff(limits, failures, error.failed.retryAfterMs, MAX_JITTER * random());
+        const asked = isDoubtful ? 0 : error.failed.retryAfterMs;
+        const pause = backoff(limits, failures, asked, MAX_JITTER * random());
         if (clock.now() + pause >= limit.deadline) return notCreated(error);
         lastError = error;
         const what = jobId === void 0 ? "create a job" : `send the message to job ${(0, 
@@ -7965,7 +7967,8 @@ var __webpack_modules__ = {
       const answer = isActive && waits ? await waitUntilIdle(run, last, why) : last;
       if (!("kind" in answer)) return answer;
       const isAskedLater = !isNew && answer.kind === "lost" && answer.error.policy.read === "retry";
-      if (isMissing(answer) || isAskedLater) return;
+      if (isAskedLater) run.runner.info(answer.error.message);
+      if (isAskedLater || isMissing(answer)) return;
       const waitedMs = answer.kind === "timed-out" ? clock.now() - began : 0;
       if (inputs.jobId === void 0) return notSent(answer, {
         kind: "create",
@@ -9848,7 +9851,7 @@ var __webpack_modules__ = {
       return `\`${oneLine(text, maxLength).replaceAll("`", "'")}\``;
     }
     const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu;
-    const ESCAPES = /(?:\x1B\[|\x9B)[0-?]*[ -/]*[@-~]|(?:\x1B\]|\x9D)[^\x07\x1B\x9C]*(?:\x07|\x1B\\|\x9C)|\x1B[ -/]+[0-~]/gu;
+    const ESCAPES = /(?:\x1B\[|\x9B)[0-?]*[ -/]*[@-~]|\x1B\][^\x07\x1B\x9C]*(?:\x07|\x1B\\|\x9C)|\x1B[ -/]+[0-~]/gu;
     function oneLine(text, maxLength = MAX_LINE_LENGTH) {
       const isHuge = text.length > MAX_READ_LENGTH && maxLength < MAX_READ_LENGTH;
       const line = (isHuge ? `${text.slice(0, MAX_READ_LENGTH).toWellFormed()}\u2026` : text).replace(ESCAPES, "").replace(INVISIBLE, "").replace(/[^\P{Cc}\s\u0085]+/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();

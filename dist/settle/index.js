@@ -595,7 +595,7 @@ var __webpack_modules__ = {
       return `\`${oneLine(text, maxLength).replaceAll("`", "'")}\``;
     }
     const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu;
-    const ESCAPES = /(?:\x1B\[|\x9B)[0-?]*[ -/]*[@-~]|(?:\x1B\]|\x9D)[^\x07\x1B\x9C]*(?:\x07|\x1B\\|\x9C)|\x1B[ -/]+[0-~]/gu;
+    const ESCAPES = /(?:\x1B\[|\x9B)[0-?]*[ -/]*[@-~]|\x1B\][^\x07\x1B\x9C]*(?:\x07|\x1B\\|\x9C)|\x1B[ -/]+[0-~]/gu;
     function oneLine(text, maxLength = MAX_LINE_LENGTH) {
       const isHuge = text.length > MAX_READ_LENGTH && maxLength < MAX_READ_LENGTH;
       const line = (isHuge ? `${text.slice(0, MAX_READ_LENGTH).toWellFormed()}\u2026` : text).replace(ESCAPES, "").replace(INVISIBLE, "").replace(/[^\P{Cc}\s\u0085]+/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
@@ -7857,11 +7857,10 @@ var __webpack_modules__ = {
       let ended = jobs.length;
       for (const job of jobs) {
         const pullRequest = await confirmPullRequest(run, job.done);
-        if (pullRequest?.mayBeReadLater === true && job_run_gitHubOf(run).now() - job.changedAt < lib_clock.sO) {
-          ended -= 1;
-          continue;
-        }
+        const isLeft = pullRequest?.mayBeReadLater === true && job_run_gitHubOf(run).now() - job.changedAt < lib_clock.sO;
+        if (isLeft) ended -= 1;
         if (run.limit.stop.aborted) return ended;
+        if (isLeft) continue;
         const issues = new Map(job.comments.map(({issue}) => [ issue.number, issue ]));
         for (const issue of issues.values()) {
           const error = await settleOnIssue(run, job, issue, pullRequest).catch(errors_expectGitHubError);

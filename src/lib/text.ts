@@ -56,7 +56,7 @@ const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFF
 
 /** Escape sequences (ECMA-48, 5.3 to 5.6), in linear time, unlike `stripVTControlCharacters`. */
 const ESCAPES =
-  /(?:\x1B\[|\x9B)[0-?]*[ -/]*[@-~]|(?:\x1B\]|\x9D)[^\x07\x1B\x9C]*(?:\x07|\x1B\\|\x9C)|\x1B[ -/]+[0-~]/gu;
+  /(?:\x1B\[|\x9B)[0-?]*[ -/]*[@-~]|\x1B\][^\x07\x1B\x9C]*(?:\x07|\x1B\\|\x9C)|\x1B[ -/]+[0-~]/gu;
 
 /**
  * Returns text from outside as one harmless line. Line breaks and tabs become spaces; terminal escapes, other control characters

@@ -21,11 +21,10 @@ export async function settleAll(run: SettleRun, jobs: readonly EndedJob[]): Prom
   for (const job of jobs) {
     const pullRequest = await confirmPullRequest(run, job.done);
     // GitHub's answer may be another one by then. After a day, the doubt is told.
-    if (pullRequest?.mayBeReadLater === true && gitHubOf(run).now() - job.changedAt < DAY_MS) {
-      ended -= 1;
-      continue;
-    }
+    const isLeft = pullRequest?.mayBeReadLater === true && gitHubOf(run).now() - job.changedAt < DAY_MS;
+    if (isLeft) ended -= 1;
     if (run.limit.stop.aborted) return ended;
+    if (isLeft) continue;
     const issues = new Map(job.comments.map(({ issue }) => [issue.number, issue]));
     for (const issue of issues.values()) {
       const error = await settleOnIssue(run, job, issue, pullRequest).catch(expectGitHubError);

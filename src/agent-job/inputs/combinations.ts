@@ -17,14 +17,15 @@ export function checkTogether(
   // One whose name is misspelled is given too.
   const hasPrompt = prompt !== '' || promptFile !== '' || invalid.has('prompt') || invalid.has('prompt-file');
   const namesJob = jobId !== undefined && jobId !== 'auto';
+  const sends = hasPrompt || !(namesJob || invalid.has('job-id'));
   return [
     ...checkConnection(inputs),
     [['prompt', 'promptFile'], prompt !== '' && promptFile !== '' && TWO_PROMPTS],
     [['prompt', 'jobId'], !hasPrompt && !namesJob && NO_PROMPT],
     [['pollIntervalSeconds', 'baseUrl'], pollIntervalSeconds < 1 && !isLoopback(baseUrl) && TOO_FAST],
     [['githubToken'], inputs.githubToken === '' && NO_TOKEN],
-    [['include', 'issueNumber'], (hasPrompt || !namesJob) && nothingToInclude(event, inputs)],
-    [['include'], (hasPrompt || !namesJob) && include.includes('merges') && mergesProblem(event, branch)],
+    [['include', 'issueNumber'], sends && nothingToInclude(event, inputs)],
+    [['include'], sends && include.includes('merges') && mergesProblem(event, branch)],
   ];
 }
 

@@ -50,7 +50,8 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
     if (cancelled.aborted) return notCreated('cancelled');
     if (reason === 'timeout') return notCreated(lastError ?? 'timeout');
     const limits = reason === 'rate-limit' ? QUOTA_RETRY_MS : RETRY_MS;
-    const pause = backoff(limits, failures, error.failed.retryAfterMs, MAX_JITTER * random());
+    const asked = isDoubtful ? 0 : error.failed.retryAfterMs;
+    const pause = backoff(limits, failures, asked, MAX_JITTER * random());
     if (clock.now() + pause >= limit.deadline) return notCreated(error);
     lastError = error;
     const what = jobId === undefined ? 'create a job' : `send the message to job ${inBackticks(jobId)}`;

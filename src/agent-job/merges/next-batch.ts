@@ -97,7 +97,8 @@ async function lookUpMarked(
   if (!('kind' in answer)) return answer;
   // With nothing else to send, the mark stays the newest, so that the next run asks again.
   const isAskedLater = !isNew && answer.kind === 'lost' && answer.error.policy.read === 'retry';
-  if (isMissing(answer) || isAskedLater) return undefined;
+  if (isAskedLater) run.runner.info(answer.error.message);
+  if (isAskedLater || isMissing(answer)) return undefined;
   const waitedMs = answer.kind === 'timed-out' ? clock.now() - began : 0;
   if (inputs.jobId === undefined) return notSent(answer, { kind: 'create', waitedMs });
   return notSent(answer, { kind: 'message', jobId: inputs.jobId === 'auto' ? id : inputs.jobId, waitedMs });
