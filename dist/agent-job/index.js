@@ -7966,7 +7966,7 @@ var __webpack_modules__ = {
       const isActive = !("kind" in last) && endOf(last) === void 0;
       const answer = isActive && waits ? await waitUntilIdle(run, last, why) : last;
       if (!("kind" in answer)) return answer;
-      const isAskedLater = !isNew && answer.kind === "lost" && answer.error.policy.read === "retry";
+      const isAskedLater = answer.kind === "lost" && answer.error.policy.read === "retry";
       if (isAskedLater) run.runner.info(answer.error.message);
       if (isAskedLater || isMissing(answer)) return;
       const waitedMs = answer.kind === "timed-out" ? clock.now() - began : 0;

@@ -95,8 +95,8 @@ async function lookUpMarked(
   const isActive = !('kind' in last) && endOf(last) === undefined;
   const answer = isActive && waits ? await waitUntilIdle(run, last, why) : last;
   if (!('kind' in answer)) return answer;
-  // With nothing else to send, the mark stays the newest, so that the next run asks again.
-  const isAskedLater = !isNew && answer.kind === 'lost' && answer.error.policy.read === 'retry';
+  // It is only asked for once if there is nothing else to send. Then the mark stays the newest, and the next run asks again.
+  const isAskedLater = answer.kind === 'lost' && answer.error.policy.read === 'retry';
   if (isAskedLater) run.runner.info(answer.error.message);
   if (isAskedLater || isMissing(answer)) return undefined;
   const waitedMs = answer.kind === 'timed-out' ? clock.now() - began : 0;
