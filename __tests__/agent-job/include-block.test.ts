@@ -203,10 +203,11 @@ describe('the block', () => {
   });
 
   test('counts its files, and leaves out line counts of 0', () => {
-    const { read, block } = shown({ diff: diff([{ ...file('a', '+a'), additions: 0 }]) });
-    expect(read).toMatchObject({ diff: { files: [{ path: 'a', change: 'modified', patch: '+a' }] } });
-    expect(JSON.stringify(read)).not.toContain('additions');
-    expect(block.parts).toMatchObject([{ part: 'diff', what: '1 file, 1 with the diff' }]);
+    const less = { ...file('b', '-b'), additions: 0, deletions: 1 };
+    const { read, block } = shown({ diff: diff([{ ...file('a', '+a'), additions: 0 }, less]) });
+    expect(read).toMatchObject({ diff: { files: [{ path: 'a', change: 'modified', patch: '+a' }, {}] } });
+    expect(JSON.stringify(read).match(/"additions":.{15}/gu)).toEqual(['"additions":0,"deletions":1']);
+    expect(block.parts).toMatchObject([{ part: 'diff', what: '2 files, 2 with the diff' }]);
     expect(block.parts[0]?.bytes).toBeGreaterThan(0);
   });
 });

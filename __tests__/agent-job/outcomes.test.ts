@@ -39,20 +39,18 @@ describe('the outcome of a job', () => {
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': prLink, 'pr-number': number });
   });
 
-  test.each(['javascript:alert(1)', 'https://github.com@evil.example/acme/docs/pull/7'])(
-    'an invalid link isn’t a pull request, for main and post: %s',
-    async (prLink) => {
-      await using s = await scenario({ life: [{ status: 'completed', prLink }] });
-      const main = await s.run();
-      expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'no-pr', 'pr-link': '' } });
-      expect(main.outputs['message']).toContain('not an http(s) URL');
-      expect(main.outputs['job']).toContain(prLink);
-      const links = [...main.summary.matchAll(/\]\(([^)]*)\)/gu)].map(([, url]) => url);
-      expect(links).toEqual(['https://github.com/Codertocat', 'https://github.com/Codertocat/Hello-World']);
-      const post = await (await s.killAfter('Job `job-2` accepted')).post();
-      expect(post.annotations[0]?.message).toContain('completed without a pull request');
-    },
-  );
+  const invalid = ['javascript:alert(1)', 'https://github.com@evil.example/acme/docs/pull/7'];
+  test.each(invalid)('an invalid link isn’t a pull request, for main and post: %s', async (prLink) => {
+    await using s = await scenario({ life: [{ status: 'completed', prLink }] });
+    const main = await s.run();
+    expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'no-pr', 'pr-link': '' } });
+    expect(main.outputs['message']).toContain('not an http(s) URL');
+    expect(main.outputs['job']).toContain(prLink);
+    const links = [...main.summary.matchAll(/\]\(([^)]*)\)/gu)].map(([, url]) => url);
+    expect(links).toEqual(['https://github.com/Codertocat', 'https://github.com/Codertocat/Hello-World']);
+    const post = await (await s.killAfter('Job `job-2` accepted')).post();
+    expect(post.annotations[0]?.message).toContain('completed without a pull request');
+  });
 });
 
 test.each([

@@ -43,6 +43,7 @@ test.each<[lines: string[], path: string, has: boolean]>([
   [['docs/**'], 'Docs/a.md', false],
   [['**'], 'a\nb\u2028c', true],
   [['docs/*.md'], 'docs/💥.md', true],
+  [['docs/[A-C]*.md'], 'docs/Bed.md', true],
   [['docs/💥?.md'], 'docs/.md', true],
   [['app/(docs)/@(a)|b/#c/*'], 'app/(docs)/@(a)|b/#c/d', true],
   [['app/*/*'], 'app/[slug]/page.mdx', true],

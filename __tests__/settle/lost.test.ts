@@ -96,6 +96,7 @@ test('nor does one failed look-up among them mean that the API knows any of them
   const step = await s.settle();
   expect(step.outputs).toMatchObject({ settled: '[]', active: '3' });
   expect(step.annotations).toMatchObject([{ title: 'Jobs not checked' }, { title: 'Jobs not found' }]);
+  expect(step.annotations[0]?.message).toContain("Couldn't check 1 job:");
 });
 
 test('jobs that ended are reported before the second look at a missing one', async () => {
