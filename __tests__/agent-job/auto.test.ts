@@ -230,6 +230,7 @@ test.each<[readonly number[], string, Readonly<Record<string, string>>, object, 
   [[404], 'is sent again', {}, { 'job-id': 'job-1', outcome: 'pr-created' }, 2],
   [[404, 429, 404], 'is sent again', {}, { 'job-id': 'job-1', outcome: 'pr-created' }, 4],
   [[429, 404, 404], 'creates a job', {}, { outcome: 'pr-created', 'job-id': 'job-2' }, 4],
+  [[404, 404], 'creates one in time', { 'timeout-minutes': '1' }, { 'job-id': 'job-2' }, 4],
   [[404, 404], 'creates none at the cap', { 'max-open-prs': '1' }, AT_CAP, 2],
   [[404, 404], 'creates none for `job-id`', { 'job-id': 'job-1' }, { reason: 'not-found' }, 2],
 ])('a message that gets %j %s', async (codes, _, inputs, expected, sent) => {
@@ -238,6 +239,7 @@ test.each<[readonly number[], string, Readonly<Record<string, string>>, object, 
     const wait = code === 404 ? { 'retry-after': '7200' } : undefined;
     s.platform.fault({ method: 'POST', path: /\/message$/u, nth: nth + 1 }, status(code, '', wait));
   }
+  if ('timeout-minutes' in inputs) s.platform.fault({ method: 'POST', path: /\/job$/u }, status(429));
   const { outputs, log } = await s.run(auto({ with: inputs }));
   expect(outputs).toMatchObject(expected);
   const said = "Not continuing job `job-1`, because it doesn't exist anymore.";

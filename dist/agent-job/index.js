@@ -7654,6 +7654,7 @@ var __webpack_modules__ = {
             error
           };
           next = await targetAfter(run, jobId, answer, target.waitedMs);
+          failures = -1;
           continue;
         }
         if (policy === "unsendable") return notCreated(error);

@@ -43,6 +43,7 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
       if (!isGone) return { kind: 'rejected', error, target };
       const answer = { kind: 'lost', job: { id: jobId, last: undefined }, error } as const;
       next = await targetAfter(run, jobId, answer, target.waitedMs);
+      failures = -1; // The create is another request.
       continue;
     }
     if (policy === 'unsendable') return notCreated(error);
