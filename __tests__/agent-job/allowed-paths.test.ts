@@ -94,6 +94,12 @@ describe('a pull request outside allowed-paths', () => {
     expect((await s.run(gate())).summary).toContain(' · 13 files, ');
   });
 
+  /** GitHub's answer about the pull request, with this number of files. */
+  const counted = (changed_files: number) => {
+    const user = { login: 'mintlify[bot]', type: 'Bot' };
+    return status(200, { number: 2, state: 'open', title: 'Explain tokens', user, changed_files });
+  };
+
   test.each([
     [0, ['src/a.ts'], 'out-of-scope'],
     [1, [...many(149), 'src/a.ts'], 'out-of-scope'],
@@ -101,9 +107,7 @@ describe('a pull request outside allowed-paths', () => {
     [2, many(1), 'scope-unknown'],
   ])('fails the step although GitHub counts %i changed files', async (count, files, reason) => {
     await using s = await opens(files);
-    const user = { login: 'mintlify[bot]', type: 'Bot' };
-    const body = { number: 2, state: 'open', title: 'Explain tokens', user, changed_files: count };
-    s.github.fault({ path: /pulls\/2$/u }, { kind: 'raw', status: 200, body: JSON.stringify(body) });
+    s.github.fault({ path: /pulls\/2$/u }, counted(count));
     expect((await s.run(gate())).outputs['reason']).toBe(reason);
   });
 
@@ -112,11 +116,7 @@ describe('a pull request outside allowed-paths', () => {
     [301, ' · 301 files, ', "1 file couldn't be read"],
   ])('without it, %i listed files are told although GitHub counts 0', async (count, ...said) => {
     await using s = await opens(many(count));
-    const user = { login: 'mintlify[bot]', type: 'Bot' };
-    s.github.fault(
-      { path: /pulls\/2$/u },
-      status(200, { number: 2, state: 'open', title: 'x', user, changed_files: 0 }),
-    );
+    s.github.fault({ path: /pulls\/2$/u }, counted(0));
     const { summary } = await s.run({ with: { comment: 'true' } });
     for (const text of said) expect(summary).toContain(text);
   });

@@ -6454,8 +6454,8 @@ var __webpack_modules__ = {
       const {prompt, promptFile, jobId, include, pollIntervalSeconds = 1, baseUrl} = inputs;
       const hasPrompt = prompt !== "" || promptFile !== "" || invalid.has("prompt") || invalid.has("prompt-file");
       const namesJob = jobId !== void 0 && jobId !== "auto";
-      const sends = hasPrompt || !(namesJob || invalid.has("job-id"));
-      return [ ...checkConnection(inputs), [ [ "prompt", "promptFile" ], prompt !== "" && promptFile !== "" && TWO_PROMPTS ], [ [ "prompt", "jobId" ], !hasPrompt && !namesJob && NO_PROMPT ], [ [ "pollIntervalSeconds", "baseUrl" ], pollIntervalSeconds < 1 && !isLoopback(baseUrl) && TOO_FAST ], [ [ "githubToken" ], inputs.githubToken === "" && NO_TOKEN ], [ [ "include", "issueNumber" ], sends && nothingToInclude(event, inputs) ], [ [ "include" ], sends && include.includes("merges") && mergesProblem(event, branch) ] ];
+      const sendsPrompt = hasPrompt || !(namesJob || invalid.has("job-id"));
+      return [ ...checkConnection(inputs), [ [ "prompt", "promptFile" ], prompt !== "" && promptFile !== "" && TWO_PROMPTS ], [ [ "prompt", "jobId" ], !hasPrompt && !namesJob && NO_PROMPT ], [ [ "pollIntervalSeconds", "baseUrl" ], pollIntervalSeconds < 1 && !isLoopback(baseUrl) && TOO_FAST ], [ [ "githubToken" ], inputs.githubToken === "" && NO_TOKEN ], [ [ "include", "issueNumber" ], sendsPrompt && nothingToInclude(event, inputs) ], [ [ "include" ], sendsPrompt && include.includes("merges") && mergesProblem(event, branch) ] ];
     }
     const TWO_PROMPTS = "Only one of `prompt` and `prompt-file` can be set. Remove one of them.";
     const TOO_FAST = "`poll-interval-seconds` must be 1 or more, unless `base-url` is on this machine.";
@@ -6482,12 +6482,12 @@ var __webpack_modules__ = {
       const hasPrompt = prompt !== "" || promptFile !== "";
       const isAuto = jobId === "auto";
       const isAboutIssue = issueNumber !== void 0 || event.issue !== void 0;
-      const namesNone = !isAboutIssue && event.push === void 0 && !include.includes("merges");
+      const nothingNamesJob = !isAboutIssue && event.push === void 0 && !include.includes("merges");
       const isElsewhere = !isSameName(prRepository, environment.repository);
       const readsPullRequest = isAuto || needsFiles(values);
       const isLabeled = event.label !== void 0 && event.issue !== void 0;
       const hasOnlyMerges = include.length > 0 && include.every(part => part === "merges");
-      const because = [ [ [ "prLabels", "prReviewers", "allowedPaths", "ifNoPr" ], !wait && hasPrompt && !isRerun && NO_WAIT ], [ [ "pollIntervalSeconds" ], !wait && (jobId === void 0 || !hasPrompt) && NO_WAIT ], [ [ "include", "requiredPermission", "allowBots", "skipAgentEvents" ], !hasPrompt && NOTHING_SENT ], [ [ "ifOutOfScope" ], allowedPaths === void 0 && "without `allowed-paths`" ], [ [ "maxOpenPrs" ], jobId !== void 0 && !isAuto && "with a `job-id`, because no job is created" ], [ [ "jobId" ], isAuto && isElsewhere && namesNone && NO_NOTE ], [ [ "removeLabel" ], !isLabeled && NO_LABEL ], [ [ "issueNumber" ], !comment && include.length === 0 && !isAuto && NO_ISSUE ], [ [ "issueNumber" ], !comment && hasOnlyMerges && ONLY_MERGES ], [ [ "markerKey" ], !readsPullRequest && NO_COMMENT ], [ [ "prRepository" ], !readsPullRequest && values.maxOpenPrs === void 0 && NO_PULL_REQUEST ] ];
+      const because = [ [ [ "prLabels", "prReviewers", "allowedPaths", "ifNoPr" ], !wait && hasPrompt && !isRerun && NO_WAIT ], [ [ "pollIntervalSeconds" ], !wait && (jobId === void 0 || !hasPrompt) && NO_WAIT ], [ [ "include", "requiredPermission", "allowBots", "skipAgentEvents" ], !hasPrompt && NOTHING_SENT ], [ [ "ifOutOfScope" ], allowedPaths === void 0 && "without `allowed-paths`" ], [ [ "maxOpenPrs" ], jobId !== void 0 && !isAuto && "with a `job-id`, because no job is created" ], [ [ "jobId" ], isAuto && isElsewhere && nothingNamesJob && NO_NOTE ], [ [ "removeLabel" ], !isLabeled && NO_LABEL ], [ [ "issueNumber" ], !comment && include.length === 0 && !isAuto && NO_ISSUE ], [ [ "issueNumber" ], !comment && hasOnlyMerges && ONLY_MERGES ], [ [ "markerKey" ], !readsPullRequest && NO_COMMENT ], [ [ "prRepository" ], !readsPullRequest && values.maxOpenPrs === void 0 && NO_PULL_REQUEST ] ];
       const isDefault = key => (0, external_node_util_.isDeepStrictEqual)(values[key], DEFAULT_INPUTS[key]);
       const warnings = because.flatMap(([keys, why]) => keys.filter(key => why && !isDefault(key)).map(key => `\`${inputName(key)}\` has no effect ${why}.`));
       const cannotFindJob = isAuto && !comment && isAboutIssue && !include.includes("merges");
@@ -7492,8 +7492,8 @@ var __webpack_modules__ = {
       return ref && isOwnRepository(run, ref.repository) ? ref.number : void 0;
     }
     async function targetAfter(run, jobId, answer, waitedMs = 0) {
+      const isGiven = run.inputs.jobId === jobId;
       if ("kind" in answer) {
-        const isGiven = run.inputs.jobId === jobId;
         if (isGiven || !isMissing(answer)) return notSent(answer, {
           kind: "message",
           jobId,
@@ -7516,7 +7516,7 @@ var __webpack_modules__ = {
         seenAt,
         waitedMs
       };
-      if (run.inputs.jobId === jobId) return await withHead(run, target);
+      if (isGiven) return await withHead(run, target);
       const continued = await unlessOver(run, target).catch(expectGitHubError);
       if (continued instanceof GitHubError) return notCreated(run, continued, "guard-unavailable", target);
       return continued ?? await newJobUnlessAtCap(run, waitedMs);

@@ -17,15 +17,15 @@ export function checkTogether(
   // One whose name is misspelled is given too.
   const hasPrompt = prompt !== '' || promptFile !== '' || invalid.has('prompt') || invalid.has('prompt-file');
   const namesJob = jobId !== undefined && jobId !== 'auto';
-  const sends = hasPrompt || !(namesJob || invalid.has('job-id'));
+  const sendsPrompt = hasPrompt || !(namesJob || invalid.has('job-id'));
   return [
     ...checkConnection(inputs),
     [['prompt', 'promptFile'], prompt !== '' && promptFile !== '' && TWO_PROMPTS],
     [['prompt', 'jobId'], !hasPrompt && !namesJob && NO_PROMPT],
     [['pollIntervalSeconds', 'baseUrl'], pollIntervalSeconds < 1 && !isLoopback(baseUrl) && TOO_FAST],
     [['githubToken'], inputs.githubToken === '' && NO_TOKEN],
-    [['include', 'issueNumber'], sends && nothingToInclude(event, inputs)],
-    [['include'], sends && include.includes('merges') && mergesProblem(event, branch)],
+    [['include', 'issueNumber'], sendsPrompt && nothingToInclude(event, inputs)],
+    [['include'], sendsPrompt && include.includes('merges') && mergesProblem(event, branch)],
   ];
 }
 
@@ -70,7 +70,7 @@ export function inputsWithoutEffect(values: Inputs, event: Event, environment: E
   const hasPrompt = prompt !== '' || promptFile !== '';
   const isAuto = jobId === 'auto';
   const isAboutIssue = issueNumber !== undefined || event.issue !== undefined;
-  const namesNone = !isAboutIssue && event.push === undefined && !include.includes('merges');
+  const nothingNamesJob = !isAboutIssue && event.push === undefined && !include.includes('merges');
   const isElsewhere = !isSameName(prRepository, environment.repository);
   // The note on it is signed.
   const readsPullRequest = isAuto || needsFiles(values);
@@ -84,7 +84,7 @@ export function inputsWithoutEffect(values: Inputs, event: Event, environment: E
     [['include', 'requiredPermission', 'allowBots', 'skipAgentEvents'], !hasPrompt && NOTHING_SENT],
     [['ifOutOfScope'], allowedPaths === undefined && 'without `allowed-paths`'],
     [['maxOpenPrs'], jobId !== undefined && !isAuto && 'with a `job-id`, because no job is created'],
-    [['jobId'], isAuto && isElsewhere && namesNone && NO_NOTE],
+    [['jobId'], isAuto && isElsewhere && nothingNamesJob && NO_NOTE],
     [['removeLabel'], !isLabeled && NO_LABEL],
     [['issueNumber'], !comment && include.length === 0 && !isAuto && NO_ISSUE],
     [['issueNumber'], !comment && hasOnlyMerges && ONLY_MERGES],

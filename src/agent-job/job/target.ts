@@ -75,15 +75,15 @@ async function pullToContinue(run: Run, { id, last }: JobRef): Promise<number | 
   return ref && isOwnRepository(run, ref.repository) ? ref.number : undefined;
 }
 
-/** A job that `job-id` doesn't name is replaced by a new one if it can't be continued. */
+/** Returns where the prompt goes after an answer about a job. One that `job-id` doesn't name is replaced if it can't be continued. */
 export async function targetAfter(
   run: Run,
   jobId: string,
   answer: LookUpResult,
   waitedMs: number = 0,
 ): Promise<PromptTarget | Done> {
+  const isGiven = run.inputs.jobId === jobId;
   if ('kind' in answer) {
-    const isGiven = run.inputs.jobId === jobId;
     if (isGiven || !isMissing(answer)) return notSent(answer, { kind: 'message', jobId, waitedMs });
     logNotContinued(run, jobId, "doesn't exist anymore");
     return await newJobUnlessAtCap(run, waitedMs);
@@ -92,7 +92,7 @@ export async function targetAfter(
   const before = url === undefined ? undefined : { url, number: parsePullRequestUrl(url)?.number };
   const seenAt = run.clock.now();
   const target = { kind: 'message', jobId, before, job: answer, seenAt, waitedMs } as const;
-  if (run.inputs.jobId === jobId) return await withHead(run, target);
+  if (isGiven) return await withHead(run, target);
   const continued = await unlessOver(run, target).catch(expectGitHubError);
   if (continued instanceof GitHubError) return notCreated(run, continued, 'guard-unavailable', target);
   return continued ?? (await newJobUnlessAtCap(run, waitedMs));
