@@ -5109,7 +5109,6 @@ var __webpack_modules__ = {
         },
         jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
         progress: openProgressLog(clock, deadline, runner),
-        namedPermissions: new Set,
         mergedPullRequests: new Map
       };
       return await (0, lib_clock.wj)(clock, deadline, cancelled, limit => work({
@@ -5353,7 +5352,6 @@ var __webpack_modules__ = {
       return !earlier.before === !own.before && earlier.before?.head === own.before?.head;
     }
     async function writeComment(run, issue, body, revise, consequence, ofNone = "") {
-      const {runner, namedPermissions} = run;
       let isNew = false;
       const written = await withReportTime(run, "write", async (timed, mayRetry) => {
         const listed = revise === void 0 ? [] : await markedComments(timed, issue);
@@ -5370,13 +5368,10 @@ var __webpack_modules__ = {
         id: written,
         mayWorkLater: false
       };
-      const {lacksPermission, permission, mayPass} = written;
-      const isNamed = lacksPermission && namedPermissions.has(permission);
-      if (lacksPermission) namedPermissions.add(permission);
-      if (!isNamed) runner.warning(written.explainSent(`${consequence}${isNew ? ofNone : ""}`), "No comment");
+      run.runner.warning(written.explainSent(`${consequence}${isNew ? ofNone : ""}`), "No comment");
       return {
         id: void 0,
-        mayWorkLater: mayPass
+        mayWorkLater: written.mayPass
       };
     }
     async function addOnce(run, issue, body, mayRetry) {
@@ -5485,7 +5480,7 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/event-of-push.js
         async function withEventIssue(run, {isOptional}) {
-      const {inputs, prompt, runner, namedPermissions} = run;
+      const {inputs, prompt, runner, event, mergedPullRequests} = run;
       const {include, prReviewers, jobId, issueNumber} = inputs;
       const comments = inputs.comment && issueNumber === void 0;
       const mayBeOwn = include.includes("merges") && include.includes("diff");
@@ -5495,6 +5490,7 @@ var __webpack_modules__ = {
       if (!isNeeded) return {
         run
       };
+      const hasGuardAsked = mergedPullRequests.has(event.push?.head ?? "");
       const found = await withPullRequest(run).catch(expectGitHubError);
       if (!(found instanceof GitHubError)) return {
         run: found
@@ -5504,7 +5500,7 @@ var __webpack_modules__ = {
         run,
         refusal: found
       };
-      if (found.lacksPermission && namedPermissions.has(found.permission)) return {
+      if (hasGuardAsked) return {
         run
       };
       const why = found.explain(", so this push counts as one without a pull request");
@@ -6849,13 +6845,13 @@ var __webpack_modules__ = {
         if (hasMarker(entry.body) || isSame(entry)) continue;
         if (Math.max(entry.createdAt, entry.updatedAt) <= triggeredAt(run)) inTime.push(entry); else leave("made or edited after the trigger");
       }
-      const whyLeftOut = new Map;
+      const whyNot = new Map;
       const asked = new Set;
       const entries = [];
       for (const entry of inTime.toSorted((a, b) => a.createdAt - b.createdAt).toReversed()) {
         const login = entry.author?.login.toLowerCase() ?? "";
-        if (!whyLeftOut.has(login)) whyLeftOut.set(login, await whyNotIncluded(run, entry.author, asked));
-        const why = whyLeftOut.get(login);
+        if (!whyNot.has(login)) whyNot.set(login, await whyNotIncluded(run, entry.author, asked));
+        const why = whyNot.get(login);
         if (why === void 0) entries.unshift(entry); else leave(why);
       }
       return limit => fitComments(entries, isTrigger, leftOut, limit);
@@ -6961,7 +6957,6 @@ var __webpack_modules__ = {
         return true;
       } catch (error) {
         if (!(error instanceof GitHubError && error.lacksPermission)) throw error;
-        run.namedPermissions.add(error.permission);
         const consequence = ", so this push counts as one without a pull request, and its commits' authors decide for `skip-agent-events`";
         run.runner.warning(error.explain(consequence), "No pull request found");
         return others.length === 0;
@@ -7170,6 +7165,10 @@ var __webpack_modules__ = {
     }
     function isGone(done) {
       return done.kind === "lost" && done.job.last === void 0 && done.error.policy.read === "absent";
+    }
+    function isFoundUncommented({inputs}, {target, hasUnmarkedMerges = false}) {
+      const isMarked = inputs.include.includes("merges") && !hasUnmarkedMerges;
+      return isMarked || target?.kind === "follow";
     }
     function endedWith(target, seen) {
       const {before, after, ledToPullRequest} = target;
@@ -8114,15 +8113,13 @@ var __webpack_modules__ = {
         } : void 0;
       }
       const ref = parsePullRequestUrl(url);
-      const linked = {
-        url,
-        ref
+      if (done.kind !== "ended" || !isNeeded(run, done.target, ref)) return {
+        url
       };
-      if (done.kind !== "ended" || !isNeeded(run, done.target, ref)) return linked;
       const pull = await readAgents(run, ref);
       if (pull instanceof GitHubError) {
         if (cancelled.aborted) return {
-          ...linked,
+          url,
           mayBeReadLater: true,
           scope: unknown(NOT_READ)
         };
@@ -8132,14 +8129,14 @@ var __webpack_modules__ = {
         });
         if (allowedPaths === void 0) runner.warning(doubt, "Pull request not confirmed");
         return {
-          ...linked,
+          url,
           doubt,
           mayBeReadLater: pull.mayPass || pull.status === 404,
           scope: unknown(doubt)
         };
       }
       if (!needsFiles(run.inputs)) return {
-        ...linked,
+        url,
         confirmed: pull
       };
       const most = allowedPaths === void 0 ? MAX_SHOWN_FILES : MAX_LISTED_FILES;
@@ -8152,7 +8149,7 @@ var __webpack_modules__ = {
           files: "unread"
         };
         return {
-          ...linked,
+          url,
           confirmed,
           mayBeReadLater: files.mayPass,
           scope: unknown(why)
@@ -8162,7 +8159,7 @@ var __webpack_modules__ = {
       const scope = allowedPaths && scopeOf(files, pull.fileCount, allowedPaths, added);
       const fileCount = pull.fileCount || files.length + (files.length < most ? 0 : 1);
       return {
-        ...linked,
+        url,
         confirmed: {
           ...pull,
           fileCount,
@@ -8228,12 +8225,12 @@ var __webpack_modules__ = {
       const {logins, teams, problems} = reviewersOf(run, confirmed);
       const failures = await withReportTime(run, "write", timed => {
         const client = gitHubOf(timed, repository);
-        return Promise.all([ errorOf("pr-labels", addLabels(client, number, inputs.prLabels)), errorOf("pr-reviewers", requestReviewers(client, number, logins, teams)) ]);
+        return Promise.all([ whyNotDone("pr-labels", addLabels(client, number, inputs.prLabels)), whyNotDone("pr-reviewers", requestReviewers(client, number, logins, teams)) ]);
       });
       const said = [ ...failures, ...problems ].join(" ").trim();
       if (said !== "" && !cancelled.aborted) runner.warning(said, "Labels or reviewers missing");
     }
-    async function errorOf(input, change) {
+    async function whyNotDone(input, change) {
       const error = await change.catch(expectGitHubError);
       if (!(error instanceof GitHubError)) return "";
       const fix = `Check \`${input}\`: GitHub rejects all because of one`;
@@ -8985,8 +8982,7 @@ var __webpack_modules__ = {
       const isOutside = scope.kind === "out-of-scope";
       const isEarlier = isOutside && scope.isEarlier;
       const isFailure = !isEarlier && inputs.ifOutOfScope === "error";
-      const isMarked = inputs.include.includes("merges") && done.hasUnmarkedMerges !== true;
-      const isFound = issueToComment(run) !== void 0 || isMarked || done.target?.kind === "follow";
+      const isFound = issueToComment(run) !== void 0 || isFoundUncommented(run, done);
       const missing = inputs.comment ? "`issue-number`" : "`comment: true`";
       const again = isFailure && !isFound ? ` Without ${missing}, a re-run sends the prompt again.` : "";
       const message = (0, lib_text.TN)(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);
@@ -9041,7 +9037,7 @@ var __webpack_modules__ = {
       "job-id": ({jobId}) => jobId ?? "",
       status: ({job}) => (0, lib_text.TN)(job?.status ?? ""),
       "pr-link": ({pullRequest}) => pullRequest?.url ?? "",
-      "pr-number": ({pullRequest}) => String(pullRequest?.ref?.number ?? ""),
+      "pr-number": ({pullRequest}) => String(parsePullRequestUrl(pullRequest?.url ?? "")?.number ?? ""),
       outcome: ({name}) => name,
       reason: ({reason}) => reason ?? "",
       message: ({message}) => message
@@ -9178,9 +9174,8 @@ var __webpack_modules__ = {
       if (target?.kind !== "resume" || job !== void 0) return false;
       return name === "cancelled" || target.ledToPullRequest === true || target.before?.url === "";
     }
-    function ofRerun({inputs}, done) {
-      const isMarked = inputs.include.includes("merges") && done.hasUnmarkedMerges !== true;
-      if (isMarked || done.target?.kind === "follow" || !("job" in done)) return "";
+    function ofRerun(run, done) {
+      if (isFoundUncommented(run, done) || !("job" in done)) return "";
       return done.target.kind === "message" ? ", and a re-run would send the message again" : ", and a re-run would create another one";
     }
     async function removeTriggerLabel(run) {
@@ -9839,8 +9834,6 @@ var __webpack_modules__ = {
     function formatNumber(number) {
       return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
     }
-    const MAX_LINE_LENGTH = 1_000;
-    const MAX_READ_LENGTH = 65536;
     function formatCount(number, noun) {
       return `${formatNumber(number)} ${noun}${number === 1 ? "" : "s"}`;
     }
@@ -9853,6 +9846,8 @@ var __webpack_modules__ = {
     }
     const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu;
     const ESCAPES = /(?:\x1B\[|\x9B)[0-?]*[ -/]*[@-~]|\x1B\][^\x07\x1B\x9C]*(?:\x07|\x1B\\|\x9C)|\x1B[ -/]+[0-~]/gu;
+    const MAX_LINE_LENGTH = 1_000;
+    const MAX_READ_LENGTH = 65536;
     function oneLine(text, maxLength = MAX_LINE_LENGTH) {
       const isHuge = text.length > MAX_READ_LENGTH && maxLength < MAX_READ_LENGTH;
       const line = (isHuge ? `${text.slice(0, MAX_READ_LENGTH).toWellFormed()}\u2026` : text).replace(ESCAPES, "").replace(INVISIBLE, "").replace(/[^\P{Cc}\s\u0085]+/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();

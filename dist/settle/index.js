@@ -582,8 +582,6 @@ var __webpack_modules__ = {
     function formatNumber(number) {
       return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
     }
-    const MAX_LINE_LENGTH = 1_000;
-    const MAX_READ_LENGTH = 65536;
     function formatCount(number, noun) {
       return `${formatNumber(number)} ${noun}${number === 1 ? "" : "s"}`;
     }
@@ -596,6 +594,8 @@ var __webpack_modules__ = {
     }
     const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu;
     const ESCAPES = /(?:\x1B\[|\x9B)[0-?]*[ -/]*[@-~]|\x1B\][^\x07\x1B\x9C]*(?:\x07|\x1B\\|\x9C)|\x1B[ -/]+[0-~]/gu;
+    const MAX_LINE_LENGTH = 1_000;
+    const MAX_READ_LENGTH = 65536;
     function oneLine(text, maxLength = MAX_LINE_LENGTH) {
       const isHuge = text.length > MAX_READ_LENGTH && maxLength < MAX_READ_LENGTH;
       const line = (isHuge ? `${text.slice(0, MAX_READ_LENGTH).toWellFormed()}\u2026` : text).replace(ESCAPES, "").replace(INVISIBLE, "").replace(/[^\P{Cc}\s\u0085]+/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
@@ -4825,7 +4825,6 @@ var __webpack_modules__ = {
         },
         jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
         progress: openProgressLog(clock, deadline, runner),
-        namedPermissions: new Set,
         mergedPullRequests: new Map
       };
       return await (0, lib_clock.wj)(clock, deadline, cancelled, limit => work({
@@ -6536,6 +6535,10 @@ var __webpack_modules__ = {
     function isGone(done) {
       return done.kind === "lost" && done.job.last === void 0 && done.error.policy.read === "absent";
     }
+    function isFoundUncommented({inputs}, {target, hasUnmarkedMerges = false}) {
+      const isMarked = inputs.include.includes("merges") && !hasUnmarkedMerges;
+      return isMarked || target?.kind === "follow";
+    }
     function endedWith(target, seen) {
       const {before, after, ledToPullRequest} = target;
       const isNone = ledToPullRequest === false;
@@ -6913,7 +6916,6 @@ var __webpack_modules__ = {
       };
     }
     async function writeComment(run, issue, body, revise, consequence, ofNone = "") {
-      const {runner, namedPermissions} = run;
       let isNew = false;
       const written = await withReportTime(run, "write", async (timed, mayRetry) => {
         const listed = revise === void 0 ? [] : await markedComments(timed, issue);
@@ -6930,13 +6932,10 @@ var __webpack_modules__ = {
         id: written,
         mayWorkLater: false
       };
-      const {lacksPermission, permission, mayPass} = written;
-      const isNamed = lacksPermission && namedPermissions.has(permission);
-      if (lacksPermission) namedPermissions.add(permission);
-      if (!isNamed) runner.warning(written.explainSent(`${consequence}${isNew ? ofNone : ""}`), "No comment");
+      run.runner.warning(written.explainSent(`${consequence}${isNew ? ofNone : ""}`), "No comment");
       return {
         id: void 0,
-        mayWorkLater: mayPass
+        mayWorkLater: written.mayPass
       };
     }
     async function addOnce(run, issue, body, mayRetry) {
@@ -7020,15 +7019,13 @@ var __webpack_modules__ = {
         } : void 0;
       }
       const ref = parsePullRequestUrl(url);
-      const linked = {
-        url,
-        ref
+      if (done.kind !== "ended" || !isNeeded(run, done.target, ref)) return {
+        url
       };
-      if (done.kind !== "ended" || !isNeeded(run, done.target, ref)) return linked;
       const pull = await readAgents(run, ref);
       if (pull instanceof errors_GitHubError) {
         if (cancelled.aborted) return {
-          ...linked,
+          url,
           mayBeReadLater: true,
           scope: unknown(NOT_READ)
         };
@@ -7038,14 +7035,14 @@ var __webpack_modules__ = {
         });
         if (allowedPaths === void 0) runner.warning(doubt, "Pull request not confirmed");
         return {
-          ...linked,
+          url,
           doubt,
           mayBeReadLater: pull.mayPass || pull.status === 404,
           scope: unknown(doubt)
         };
       }
       if (!needsFiles(run.inputs)) return {
-        ...linked,
+        url,
         confirmed: pull
       };
       const most = allowedPaths === void 0 ? MAX_SHOWN_FILES : MAX_LISTED_FILES;
@@ -7058,7 +7055,7 @@ var __webpack_modules__ = {
           files: "unread"
         };
         return {
-          ...linked,
+          url,
           confirmed,
           mayBeReadLater: files.mayPass,
           scope: unknown(why)
@@ -7068,7 +7065,7 @@ var __webpack_modules__ = {
       const scope = allowedPaths && scopeOf(files, pull.fileCount, allowedPaths, added);
       const fileCount = pull.fileCount || files.length + (files.length < most ? 0 : 1);
       return {
-        ...linked,
+        url,
         confirmed: {
           ...pull,
           fileCount,
@@ -7827,8 +7824,7 @@ var __webpack_modules__ = {
       const isOutside = scope.kind === "out-of-scope";
       const isEarlier = isOutside && scope.isEarlier;
       const isFailure = !isEarlier && inputs.ifOutOfScope === "error";
-      const isMarked = inputs.include.includes("merges") && done.hasUnmarkedMerges !== true;
-      const isFound = issueToComment(run) !== void 0 || isMarked || done.target?.kind === "follow";
+      const isFound = issueToComment(run) !== void 0 || isFoundUncommented(run, done);
       const missing = inputs.comment ? "`issue-number`" : "`comment: true`";
       const again = isFailure && !isFound ? ` Without ${missing}, a re-run sends the prompt again.` : "";
       const message = (0, lib_text.TN)(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);

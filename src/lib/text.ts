@@ -27,10 +27,6 @@ export function formatNumber(number: number): string {
   return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ',');
 }
 
-const MAX_LINE_LENGTH = 1_000;
-/** In UTF-16 units. More is cut before it is read, so that a huge text costs little. */
-const MAX_READ_LENGTH = 64 * 1024;
-
 /** Returns a count with its noun: `1 row`, `2 rows`. */
 export function formatCount(number: number, noun: string): string {
   return `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`;
@@ -57,6 +53,10 @@ const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFF
 /** Escape sequences (ECMA-48, 5.3 to 5.6), in linear time, unlike `stripVTControlCharacters`. */
 const ESCAPES =
   /(?:\x1B\[|\x9B)[0-?]*[ -/]*[@-~]|\x1B\][^\x07\x1B\x9C]*(?:\x07|\x1B\\|\x9C)|\x1B[ -/]+[0-~]/gu;
+
+const MAX_LINE_LENGTH = 1_000;
+/** In UTF-16 units. More is cut before it is read, so that a huge text costs little. */
+const MAX_READ_LENGTH = 64 * 1024;
 
 /**
  * Returns text from outside as one harmless line. Line breaks and tabs become spaces; terminal escapes, other control characters

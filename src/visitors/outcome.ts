@@ -8,12 +8,11 @@ import type { Export } from './export.ts';
 import type { Reading, Stop } from './passes.ts';
 import { periodsOf, type readTrend } from './trend.ts';
 
-/** Undefined: it wasn't asked for, or the run didn't get to it. */
 export interface ExportResult extends Export {
   readonly exported: Reading;
   /** Whether the file was written, or why it couldn't be. */
   readonly written: boolean | Problem;
-  /** The period before. */
+  /** The period before. Undefined, as the trend: it wasn't asked for, or the run didn't get to it. */
   readonly before?: Reading | undefined;
   readonly trend?: Awaited<ReturnType<typeof readTrend>>;
 }

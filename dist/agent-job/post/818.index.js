@@ -48,8 +48,6 @@ export const modules = {
     function text_formatNumber(number) {
       return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
     }
-    const MAX_LINE_LENGTH = 1_000;
-    const MAX_READ_LENGTH = 65536;
     function text_formatCount(number, noun) {
       return `${text_formatNumber(number)} ${noun}${number === 1 ? "" : "s"}`;
     }
@@ -62,6 +60,8 @@ export const modules = {
     }
     const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu;
     const ESCAPES = /(?:\x1B\[|\x9B)[0-?]*[ -/]*[@-~]|\x1B\][^\x07\x1B\x9C]*(?:\x07|\x1B\\|\x9C)|\x1B[ -/]+[0-~]/gu;
+    const MAX_LINE_LENGTH = 1_000;
+    const MAX_READ_LENGTH = 65536;
     function oneLine(text, maxLength = MAX_LINE_LENGTH) {
       const isHuge = text.length > MAX_READ_LENGTH && maxLength < MAX_READ_LENGTH;
       const line = (isHuge ? `${text.slice(0, MAX_READ_LENGTH).toWellFormed()}\u2026` : text).replace(ESCAPES, "").replace(INVISIBLE, "").replace(/[^\P{Cc}\s\u0085]+/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
@@ -2351,7 +2351,6 @@ export const modules = {
         },
         jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
         progress: openProgressLog(clock, deadline, runner),
-        namedPermissions: new Set,
         mergedPullRequests: new Map
       };
       return await clock_withTimeout(clock, deadline, cancelled, limit => work({
@@ -2399,7 +2398,7 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/event-of-push.js
         async function withEventIssue(run, {isOptional}) {
-      const {inputs, prompt, runner, namedPermissions} = run;
+      const {inputs, prompt, runner, event, mergedPullRequests} = run;
       const {include, prReviewers, jobId, issueNumber} = inputs;
       const comments = inputs.comment && issueNumber === void 0;
       const mayBeOwn = include.includes("merges") && include.includes("diff");
@@ -2409,6 +2408,7 @@ export const modules = {
       if (!isNeeded) return {
         run
       };
+      const hasGuardAsked = mergedPullRequests.has(event.push?.head ?? "");
       const found = await withPullRequest(run).catch(errors_expectGitHubError);
       if (!(found instanceof errors_GitHubError)) return {
         run: found
@@ -2418,7 +2418,7 @@ export const modules = {
         run,
         refusal: found
       };
-      if (found.lacksPermission && namedPermissions.has(found.permission)) return {
+      if (hasGuardAsked) return {
         run
       };
       const why = found.explain(", so this push counts as one without a pull request");
@@ -2586,6 +2586,10 @@ export const modules = {
     }
     function isGone(done) {
       return done.kind === "lost" && done.job.last === void 0 && done.error.policy.read === "absent";
+    }
+    function isFoundUncommented({inputs}, {target, hasUnmarkedMerges = false}) {
+      const isMarked = inputs.include.includes("merges") && !hasUnmarkedMerges;
+      return isMarked || target?.kind === "follow";
     }
     function done_endedWith(target, seen) {
       const {before, after, ledToPullRequest} = target;
@@ -2820,7 +2824,6 @@ export const modules = {
       return !earlier.before === !own.before && earlier.before?.head === own.before?.head;
     }
     async function writeComment(run, issue, body, revise, consequence, ofNone = "") {
-      const {runner, namedPermissions} = run;
       let isNew = false;
       const written = await report_time_withReportTime(run, "write", async (timed, mayRetry) => {
         const listed = revise === void 0 ? [] : await markedComments(timed, issue);
@@ -2837,13 +2840,10 @@ export const modules = {
         id: written,
         mayWorkLater: false
       };
-      const {lacksPermission, permission, mayPass} = written;
-      const isNamed = lacksPermission && namedPermissions.has(permission);
-      if (lacksPermission) namedPermissions.add(permission);
-      if (!isNamed) runner.warning(written.explainSent(`${consequence}${isNew ? ofNone : ""}`), "No comment");
+      run.runner.warning(written.explainSent(`${consequence}${isNew ? ofNone : ""}`), "No comment");
       return {
         id: void 0,
-        mayWorkLater: mayPass
+        mayWorkLater: written.mayPass
       };
     }
     async function addOnce(run, issue, body, mayRetry) {
@@ -2927,15 +2927,13 @@ export const modules = {
         } : void 0;
       }
       const ref = parsePullRequestUrl(url);
-      const linked = {
-        url,
-        ref
+      if (done.kind !== "ended" || !isNeeded(run, done.target, ref)) return {
+        url
       };
-      if (done.kind !== "ended" || !isNeeded(run, done.target, ref)) return linked;
       const pull = await readAgents(run, ref);
       if (pull instanceof errors_GitHubError) {
         if (cancelled.aborted) return {
-          ...linked,
+          url,
           mayBeReadLater: true,
           scope: unknown(NOT_READ)
         };
@@ -2945,14 +2943,14 @@ export const modules = {
         });
         if (allowedPaths === void 0) runner.warning(doubt, "Pull request not confirmed");
         return {
-          ...linked,
+          url,
           doubt,
           mayBeReadLater: pull.mayPass || pull.status === 404,
           scope: unknown(doubt)
         };
       }
       if (!needsFiles(run.inputs)) return {
-        ...linked,
+        url,
         confirmed: pull
       };
       const most = allowedPaths === void 0 ? changes_MAX_SHOWN_FILES : MAX_LISTED_FILES;
@@ -2965,7 +2963,7 @@ export const modules = {
           files: "unread"
         };
         return {
-          ...linked,
+          url,
           confirmed,
           mayBeReadLater: files.mayPass,
           scope: unknown(why)
@@ -2975,7 +2973,7 @@ export const modules = {
       const scope = allowedPaths && scopeOf(files, pull.fileCount, allowedPaths, added);
       const fileCount = pull.fileCount || files.length + (files.length < most ? 0 : 1);
       return {
-        ...linked,
+        url,
         confirmed: {
           ...pull,
           fileCount,
@@ -3722,8 +3720,7 @@ export const modules = {
       const isOutside = scope.kind === "out-of-scope";
       const isEarlier = isOutside && scope.isEarlier;
       const isFailure = !isEarlier && inputs.ifOutOfScope === "error";
-      const isMarked = inputs.include.includes("merges") && done.hasUnmarkedMerges !== true;
-      const isFound = issueToComment(run) !== void 0 || isMarked || done.target?.kind === "follow";
+      const isFound = issueToComment(run) !== void 0 || isFoundUncommented(run, done);
       const missing = inputs.comment ? "`issue-number`" : "`comment: true`";
       const again = isFailure && !isFound ? ` Without ${missing}, a re-run sends the prompt again.` : "";
       const message = oneLine(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);
@@ -3757,12 +3754,12 @@ export const modules = {
       const {logins, teams, problems} = reviewersOf(run, confirmed);
       const failures = await report_time_withReportTime(run, "write", timed => {
         const client = job_run_gitHubOf(timed, repository);
-        return Promise.all([ errorOf("pr-labels", addLabels(client, number, inputs.prLabels)), errorOf("pr-reviewers", requestReviewers(client, number, logins, teams)) ]);
+        return Promise.all([ whyNotDone("pr-labels", addLabels(client, number, inputs.prLabels)), whyNotDone("pr-reviewers", requestReviewers(client, number, logins, teams)) ]);
       });
       const said = [ ...failures, ...problems ].join(" ").trim();
       if (said !== "" && !cancelled.aborted) runner.warning(said, "Labels or reviewers missing");
     }
-    async function errorOf(input, change) {
+    async function whyNotDone(input, change) {
       const error = await change.catch(errors_expectGitHubError);
       if (!(error instanceof errors_GitHubError)) return "";
       const fix = `Check \`${input}\`: GitHub rejects all because of one`;
@@ -3876,9 +3873,8 @@ export const modules = {
       if (target?.kind !== "resume" || job !== void 0) return false;
       return name === "cancelled" || target.ledToPullRequest === true || target.before?.url === "";
     }
-    function ofRerun({inputs}, done) {
-      const isMarked = inputs.include.includes("merges") && done.hasUnmarkedMerges !== true;
-      if (isMarked || done.target?.kind === "follow" || !("job" in done)) return "";
+    function ofRerun(run, done) {
+      if (isFoundUncommented(run, done) || !("job" in done)) return "";
       return done.target.kind === "message" ? ", and a re-run would send the message again" : ", and a re-run would create another one";
     }
     async function removeTriggerLabel(run) {

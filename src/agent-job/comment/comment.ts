@@ -127,7 +127,6 @@ export async function writeComment(
   consequence: string,
   ofNone = '',
 ) {
-  const { runner, namedPermissions } = run;
   let isNew = false;
   const written = await withReportTime(run, 'write', async (timed, mayRetry) => {
     const listed = revise === undefined ? [] : await markedComments(timed, issue);
@@ -141,11 +140,8 @@ export async function writeComment(
     return body === undefined ? undefined : await addOnce(timed, issue, body, mayRetry);
   }).catch(expectGitHubError);
   if (!(written instanceof GitHubError)) return { id: written, mayWorkLater: false };
-  const { lacksPermission, permission, mayPass } = written;
-  const isNamed = lacksPermission && namedPermissions.has(permission);
-  if (lacksPermission) namedPermissions.add(permission);
-  if (!isNamed) runner.warning(written.explainSent(`${consequence}${isNew ? ofNone : ''}`), 'No comment');
-  return { id: undefined, mayWorkLater: mayPass };
+  run.runner.warning(written.explainSent(`${consequence}${isNew ? ofNone : ''}`), 'No comment');
+  return { id: undefined, mayWorkLater: written.mayPass };
 }
 
 /** If the first attempt may have worked, it looks for the comment before the second and last one. */

@@ -15,7 +15,7 @@ export interface Marker {
   readonly step: string;
   /** A hash of the prompt; empty if there was none. */
   readonly prompt: string;
-  /** The job's pull request before the prompt, without its URL. */
+  /** The job's pull request before the prompt. The comment doesn't name its URL. */
   readonly before: EarlierPullRequest | undefined;
   /** Whether the prompt opened another one instead. */
   readonly isReplaced: boolean;

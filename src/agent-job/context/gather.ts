@@ -131,13 +131,13 @@ async function readComments(run: Run, issue: Issue): Promise<Content> {
     else leave('made or edited after the trigger');
   }
 
-  const whyLeftOut = new Map<string, string | undefined>();
+  const whyNot = new Map<string, string | undefined>();
   const asked = new Set<string>();
   const entries: Comment[] = [];
   for (const entry of inTime.toSorted((a, b) => a.createdAt - b.createdAt).toReversed()) {
     const login = entry.author?.login.toLowerCase() ?? '';
-    if (!whyLeftOut.has(login)) whyLeftOut.set(login, await whyNotIncluded(run, entry.author, asked));
-    const why = whyLeftOut.get(login);
+    if (!whyNot.has(login)) whyNot.set(login, await whyNotIncluded(run, entry.author, asked));
+    const why = whyNot.get(login);
     if (why === undefined) entries.unshift(entry);
     else leave(why);
   }

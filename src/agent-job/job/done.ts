@@ -58,6 +58,12 @@ export function isGone(done: Done): boolean {
   return done.kind === 'lost' && done.job.last === undefined && done.error.policy.read === 'absent';
 }
 
+/** Returns whether a re-run finds the job without a comment: by the mark of its merges, or by its id, which the step follows. */
+export function isFoundUncommented({ inputs }: Run, { target, hasUnmarkedMerges = false }: Done): boolean {
+  const isMarked = inputs.include.includes('merges') && !hasUnmarkedMerges;
+  return isMarked || target?.kind === 'follow';
+}
+
 export interface Skip {
   readonly guard: 'agent-event' | 'permission' | 'bot' | 'max-open-prs' | 'nothing-merged';
   /** A clause, and what to do. */

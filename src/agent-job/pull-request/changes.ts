@@ -27,8 +27,6 @@ import { type Scope, scopeOf } from './scope.ts';
 export interface LinkedPullRequest {
   /** Undefined if the API returned something else than a safe http or https URL. */
   readonly url?: string | undefined;
-  /** Undefined if the URL isn't a pull request's, on whatever server. */
-  readonly ref?: PullRequestRef | undefined;
   /** Undefined also if no input needs it, because GitHub isn't asked then. */
   readonly confirmed?: ConfirmedPullRequest | undefined;
   /** Why it couldn't be confirmed, and what to do: a sentence or two. */
@@ -63,18 +61,17 @@ export async function confirmPullRequest(run: Run, done: Done): Promise<LinkedPu
     return isInvalid ? { scope: unknown(NO_PULL_REQUEST) } : undefined;
   }
   const ref = parsePullRequestUrl(url);
-  const linked = { url, ref };
-  if (done.kind !== 'ended' || !isNeeded(run, done.target, ref)) return linked;
+  if (done.kind !== 'ended' || !isNeeded(run, done.target, ref)) return { url };
 
   const pull = await readAgents(run, ref);
   if (pull instanceof GitHubError) {
-    if (cancelled.aborted) return { ...linked, mayBeReadLater: true, scope: unknown(NOT_READ) };
+    if (cancelled.aborted) return { url, mayBeReadLater: true, scope: unknown(NOT_READ) };
     const what = `Couldn't confirm that ${inBackticks(url)} is the agent's pull request`;
     const doubt = pull.explainSent('', { what });
     if (allowedPaths === undefined) runner.warning(doubt, 'Pull request not confirmed');
-    return { ...linked, doubt, mayBeReadLater: pull.mayPass || pull.status === 404, scope: unknown(doubt) };
+    return { url, doubt, mayBeReadLater: pull.mayPass || pull.status === 404, scope: unknown(doubt) };
   }
-  if (!needsFiles(run.inputs)) return { ...linked, confirmed: pull };
+  if (!needsFiles(run.inputs)) return { url, confirmed: pull };
   // Their number proves nothing: GitHub has sent 0 for pull requests with files.
   const most = allowedPaths === undefined ? MAX_SHOWN_FILES : MAX_LISTED_FILES;
   const files = await ask(run, pull.repository, (client) => listChangedFiles(client, pull.number, most));
@@ -82,12 +79,12 @@ export async function confirmPullRequest(run: Run, done: Done): Promise<LinkedPu
     const why = cancelled.aborted ? NOT_READ : files.explainSent('');
     if (allowedPaths === undefined) runner.info(why);
     const confirmed = { ...pull, files: 'unread' } as const;
-    return { ...linked, confirmed, mayBeReadLater: files.mayPass, scope: unknown(why) };
+    return { url, confirmed, mayBeReadLater: files.mayPass, scope: unknown(why) };
   }
   const added = allowedPaths && (await addedSince(run, pull, done.target.before?.head));
   const scope = allowedPaths && scopeOf(files, pull.fileCount, allowedPaths, added);
   const fileCount = pull.fileCount || files.length + (files.length < most ? 0 : 1);
-  return { ...linked, confirmed: { ...pull, fileCount, files }, scope };
+  return { url, confirmed: { ...pull, fileCount, files }, scope };
 }
 
 /** A message may have changed it, a later run may look for our note on it, or the cap may not count it. */

@@ -18,8 +18,8 @@ export async function addLabelsAndReviewers(run: Run, { pullRequest, done }: Out
   const failures = await withReportTime(run, 'write', (timed) => {
     const client = gitHubOf(timed, repository);
     return Promise.all([
-      errorOf('pr-labels', addLabels(client, number, inputs.prLabels)),
-      errorOf('pr-reviewers', requestReviewers(client, number, logins, teams)),
+      whyNotDone('pr-labels', addLabels(client, number, inputs.prLabels)),
+      whyNotDone('pr-reviewers', requestReviewers(client, number, logins, teams)),
     ]);
   });
   const said = [...failures, ...problems].join(' ').trim();
@@ -27,7 +27,7 @@ export async function addLabelsAndReviewers(run: Run, { pullRequest, done }: Out
 }
 
 /** Resolves with what failed, why, and how to fix it; empty if nothing did. */
-async function errorOf(input: string, change: Promise<void>): Promise<string> {
+async function whyNotDone(input: string, change: Promise<void>): Promise<string> {
   const error = await change.catch(expectGitHubError);
   if (!(error instanceof GitHubError)) return '';
   const fix = `Check \`${input}\`: GitHub rejects all because of one`;

@@ -2,7 +2,7 @@ import { GitHubError } from '../../github/errors.ts';
 import { formatDuration, oneLine } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import { issueToComment } from '../comment/comment.ts';
-import { type Done, jobOf } from '../job/done.ts';
+import { type Done, isFoundUncommented, jobOf } from '../job/done.ts';
 import type { Run } from '../job-run.ts';
 import type { LinkedPullRequest } from '../pull-request/changes.ts';
 import { scopeProblem } from '../pull-request/scope.ts';
@@ -44,9 +44,7 @@ export function outcomeOf(done: Done, pullRequest: LinkedPullRequest | undefined
   const isOutside = scope.kind === 'out-of-scope';
   const isEarlier = isOutside && scope.isEarlier;
   const isFailure = !isEarlier && inputs.ifOutOfScope === 'error';
-  // A re-run finds the job by its comment, by the mark of its merges, or by its id.
-  const isMarked = inputs.include.includes('merges') && done.hasUnmarkedMerges !== true;
-  const isFound = issueToComment(run) !== undefined || isMarked || done.target?.kind === 'follow';
+  const isFound = issueToComment(run) !== undefined || isFoundUncommented(run, done);
   const missing = inputs.comment ? '`issue-number`' : '`comment: true`';
   const again = isFailure && !isFound ? ` Without ${missing}, a re-run sends the prompt again.` : '';
   const message = oneLine(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);

@@ -1,4 +1,5 @@
 import { pathsOf } from '../../github/changed-files.ts';
+import { parsePullRequestUrl } from '../../github/pull-request.ts';
 import { formatNumber, oneLine } from '../../lib/text.ts';
 import type { Runner } from '../../runner/commands.ts';
 import { logConclusion } from '../../step/conclusion.ts';
@@ -10,7 +11,7 @@ const texts = {
   'job-id': ({ jobId }) => jobId ?? '',
   status: ({ job }) => oneLine(job?.status ?? ''),
   'pr-link': ({ pullRequest }) => pullRequest?.url ?? '',
-  'pr-number': ({ pullRequest }) => String(pullRequest?.ref?.number ?? ''),
+  'pr-number': ({ pullRequest }) => String(parsePullRequestUrl(pullRequest?.url ?? '')?.number ?? ''),
   outcome: ({ name }) => name,
   reason: ({ reason }) => reason ?? '',
   message: ({ message }) => message,

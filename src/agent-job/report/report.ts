@@ -13,7 +13,7 @@ import {
 import { type Marked, markerOf, signedBody } from '../comment/marker.ts';
 import { react } from '../comment/reaction.ts';
 import { othersMerged } from '../event-of-push.ts';
-import { type Done, endedWith, wasNeverSeen, wasThereBefore } from '../job/done.ts';
+import { type Done, endedWith, isFoundUncommented, wasNeverSeen, wasThereBefore } from '../job/done.ts';
 import { gitHubOf, type Run } from '../job-run.ts';
 import { markEnded } from '../merges/mark.ts';
 import { confirmPullRequest } from '../pull-request/changes.ts';
@@ -143,10 +143,9 @@ function isKnownBetter({ name, job, done: { target } }: Outcome): boolean {
   return name === 'cancelled' || target.ledToPullRequest === true || target.before?.url === '';
 }
 
-/** Returns what a re-run does that finds no comment. It finds merges by their mark, and a job that it follows by its id. */
-function ofRerun({ inputs }: Run, done: Done): string {
-  const isMarked = inputs.include.includes('merges') && done.hasUnmarkedMerges !== true;
-  if (isMarked || done.target?.kind === 'follow' || !('job' in done)) return '';
+/** Returns what a re-run does that finds no comment. */
+function ofRerun(run: Run, done: Done): string {
+  if (isFoundUncommented(run, done) || !('job' in done)) return '';
   return done.target.kind === 'message'
     ? ', and a re-run would send the message again'
     : ', and a re-run would create another one';
