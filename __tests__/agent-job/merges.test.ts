@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { DOWN, FORBIDDEN, HANGS, NO_FAULT, RESET, status } from '../../sandbox/faults.ts';
 import type { GitHubOptions, PullSeed } from '../../sandbox/github.ts';
 import { type CommitSeed, type StatusSeed, shaOf } from '../../sandbox/github-history.ts';
 import type { PlatformOptions, Stage } from '../../sandbox/platform.ts';
@@ -7,20 +8,7 @@ import type { Fault } from '../../sandbox/server.ts';
 import type { EndStatus } from '../../src/platform/agent-jobs.ts';
 import { ends, LINK, messages, ownComment, stepHash, withJobs } from './earlier-jobs.ts';
 import { AGENT, event, HERE, scheduled, sentBy } from './events.ts';
-import {
-  annotated,
-  DOWN,
-  FORBIDDEN,
-  HANGS,
-  labeled,
-  lines,
-  NO_FAULT,
-  notCreated,
-  posts,
-  RESET,
-  type Scenario,
-  status,
-} from './scenario.ts';
+import { annotated, labeled, lines, notCreated, posts, type Scenario } from './scenario.ts';
 import { sentContext, sentContexts } from './sent-context.ts';
 
 const NOW = Date.parse('2026-11-02T09:00:00Z');
@@ -217,6 +205,7 @@ describe('a batch begins after', () => {
   });
   const oneEach = numbered(250);
   const tooMany = numbered(2_001);
+  const released = onMain({ release: { merges: ['n2000'] } }, 'base');
   const titles = (made: typeof oneEach) => Object.values(made).map(({ message }) => message);
   const newest = titles(tooMany).slice(-1_999);
   const full = { ...numbered(98), pulled: { message: PULLED, merges: ['late'] } };
@@ -281,10 +270,7 @@ describe('a batch begins after', () => {
     ],
     [
       'the parent of the tip, if the tip merged all of the newest 2,000 commits',
-      {
-        commits: [...since(tooMany).commits, ...onMain({ release: { merges: ['n2000'] } }, 'base')],
-        statuses: marked,
-      },
+      { commits: [...since(tooMany).commits, ...released], statuses: marked },
       ['Change release'],
     ],
     [
@@ -436,10 +422,7 @@ describe('a batch lists', () => {
 
   test('what a pull brought, also if GitHub compares by date', async () => {
     const theirs = onMain({ m1: { days: 3 }, m2: { days: 3 + MINUTE } }, 'base');
-    const own = [
-      ...onMain({ mine: { days: 20 } }, 'old'),
-      ...onMain({ pull: { ...pull, merges: ['m2'] } }, 'mine'),
-    ];
+    const own = onMain({ mine: { days: 20 }, pull: { ...pull, merges: ['m2'] } }, 'old');
     await using s = await withHistory({ commits: [...START, ...theirs, ...own], statuses: marked });
     const { between } = s.github.history;
     const byDate = (...range: Parameters<typeof between>) =>

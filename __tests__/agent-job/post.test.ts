@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { FORBIDDEN, HANGS, status } from '../../sandbox/faults.ts';
 import { shaOf } from '../../sandbox/github-history.ts';
 import { pushOf } from '../../sandbox/merges.ts';
 import { API_KEY } from '../../sandbox/platform.ts';
@@ -6,16 +7,7 @@ import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import { ends, PULL_2, withJobs } from './earlier-jobs.ts';
 import { event, scheduled } from './events.ts';
-import {
-  annotated,
-  FORBIDDEN,
-  HANGS,
-  jobFields,
-  PULL_REQUEST,
-  type Scenario,
-  scenario,
-  status,
-} from './scenario.ts';
+import { annotated, jobFields, PULL_REQUEST, type Scenario, scenario } from './scenario.ts';
 
 const COMPLETED = { status: 'completed', prLink: PULL_REQUEST };
 const ACTIVE = { status: 'active' };
@@ -30,8 +22,13 @@ const killedInPause: RunMain = (s, step) => {
   s.platform.fault(POST, status(429, '', { 'retry-after': '600' }));
   return s.killAfter('Retrying in', step);
 };
+const withoutFiles: RunMain = (s, step) => {
+  s.github.fault({ path: /files$/u, times: Infinity }, status(404));
+  return s.run(step);
+};
 test.each<[string, StepOptions, RunMain]>([
   ['main finished', { with: { comment: 'true' } }, (s, step) => s.run(step)],
+  ['GitHub has no files of the pull request', { with: { comment: 'true' } }, withoutFiles],
   ['there is no saved state', {}, async () => ({ state: {} })],
   ['inputs were invalid', { with: { wait: 'maybe' } }, (s, step) => s.run(step)],
   ['main was killed when nothing was accepted yet', {}, killedInPause],

@@ -69,6 +69,5 @@ export async function askWithFault<T>(
 ) {
   await using s = await askedClient(state);
   s.github.fault(match, fault);
-  const asked = await s.ask(work);
-  return { ...asked, log: s.log, requestCount: s.github.requests.length };
+  return { ...(await s.ask(work)), log: s.log, requestCount: s.github.requests.length };
 }

@@ -36,8 +36,7 @@ describe('a GraphQL query', () => {
     const hub = await startGitHub();
     const headers = { authorization: `bearer ${hub.token}`, 'user-agent': 'test' };
     const sent = { method: 'POST', headers, body: JSON.stringify({ query }) };
-    const response = await fetch(hub.graphqlUrl, sent);
-    const body: unknown = await response.json();
+    const body: unknown = await (await fetch(hub.graphqlUrl, sent)).json();
     expect(body).toMatchObject({ errors: [{ message: expect.stringMatching(message) }] });
     expect(body).not.toHaveProperty('data');
     await expect(hub.close()).rejects.toThrow(message);

@@ -24,6 +24,7 @@ const EDIT = { method: 'PATCH', times: Infinity } as const;
 
 const announcements = ({ github }: Scenario) =>
   github.comments.flatMap(({ body }) => /#issuecomment-(\d+)\)/u.exec(body)?.[1] ?? []);
+const FOLLOW = { 'job-id': 'job-1', prompt: '', 'issue-number': '9' };
 const opened = (body: string) => body.startsWith('**Docs pull request ');
 
 test.each<[string, Fault, 'warning' | 'error']>([
@@ -256,13 +257,23 @@ test.each([{ status: 'active' }, { status: 'failed' }, LATER])(
 
 test('a comment that follows again, after another prompt, is about that', async () => {
   await using s = await scenario();
-  const follow = { 'job-id': 'job-1', prompt: '', 'issue-number': '9' };
   await s.startJob();
-  await s.endJob(NO_PULL_REQUEST, follow);
+  await s.endJob(NO_PULL_REQUEST, FOLLOW);
   await s.endJob({ status: 'active' }, { 'job-id': 'job-1' });
-  await s.endJob(COMPLETED, follow);
+  await s.endJob(COMPLETED, FOLLOW);
   await s.settle();
   for (const body of s.bodies(9)) expect(body).toContain('Docs pull request opened');
+});
+
+test('a follow that ends is closed, whatever a later message leads to', async () => {
+  await using s = await scenario();
+  await s.endJob();
+  await s.startJob(FOLLOW);
+  s.platform.show('job-1', { ...COMPLETED, status: 'active' });
+  await s.endJob(COMPLETED, FOLLOW);
+  await s.endJob({ ...COMPLETED, status: 'failed' }, { 'job-id': 'job-1' });
+  await s.settle();
+  expect(s.bodies(9)[0]).toContain('Docs pull request opened');
 });
 
 test('a note and a follow don’t count as another message', async () => {
