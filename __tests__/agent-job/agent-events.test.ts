@@ -22,7 +22,7 @@ const branch = (ref: string, repository = HERE) => ({
   },
 });
 
-test.each([...trusted, ...outsiders])('%s sent by the agent gets no job', async (_, caused) => {
+test.each([...trusted.slice(1), ...outsiders])('%s sent by the agent gets no job', async (_, caused) => {
   await using s = await scenario();
   const step = runs({ event: sentBy(caused, AGENT, 'Bot'), with: { comment: 'true' } });
   const result = await s.run(step);
@@ -42,7 +42,7 @@ test.each<[string, Event, Readonly<Record<string, string>>]>([
   ['a branch deleted', event('delete', undefined, { ref: 'mintlify/1', ref_type: 'branch' }), {}],
   // Only the branch names the agent.
   ['a person’s pull request from its branch', event('pull_request', 'opened', branch('mintlify/1a')), {}],
-  ['another agent-login, in any case', sentBy(scheduled, 'docs[bot]', 'Bot'), { 'agent-login': 'Docs[bot]' }],
+  ['another agent-login, in any case', sentBy(labeled, 'docs[bot]', 'Bot'), { 'agent-login': 'Docs[bot]' }],
   ['a report', event('issue_comment', 'created', { comment: { body: ownComment('job-1').body } }), {}],
   ['a message', sentBy(labeled, AGENT, 'Bot'), { 'job-id': 'job-1', prompt: 'More.' }],
 ])('an event about its own work gets no job with any sender: %s', async (name, caused, inputs) => {
@@ -66,7 +66,11 @@ test('a person who puts a label on its pull request gets a 😕, because no job 
 const quoted = ownComment('job-1').body.replace(/^/gmu, '> ');
 const onItsPull = pullRequestComment('created', { issue: { user: { login: AGENT } } });
 test.each<[string, Event]>([
-  ...reports.map(([name, caused]): [string, Event] => [`${name} by it`, sentBy(caused, AGENT, 'Bot')]),
+  // A payload of a schedule can name who edited it.
+  ...[['schedule', scheduled] as const, ...reports].map(([name, caused]): [string, Event] => [
+    `${name} by it`,
+    sentBy(caused, AGENT, 'Bot'),
+  ]),
   ['a person’s review of its pull request', event('pull_request_review', 'submitted', its)],
   ['a person’s comment on its diff', event('pull_request_review_comment', 'created', its)],
   ['a person’s comment on its pull request', { name: 'issue_comment', payload: onItsPull }],

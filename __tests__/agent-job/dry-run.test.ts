@@ -64,7 +64,7 @@ describe('a dry run changes nothing, and says that a run would', () => {
     'max-open-prs': '3',
   };
   const COMPARES = 'Compare the pull request with `allowed-paths`.';
-  const ADDS = ['Add labels to the pull request: `docs`, `a | b`.', 'Request 2 reviews of the pull request.'];
+  const ADDS = ['Add labels to the pull request: `docs`, `a | b`.', 'Request the reviews of `pr-reviewers`.'];
   test.each([
     ['a new job', ALL, [COMPARES, ...ADDS]],
     ['a new job without waiting', { ...ALL, wait: 'false' }, []],
@@ -88,7 +88,7 @@ describe('a dry run changes nothing, and says that a run would', () => {
       [
         'A run would:',
         '',
-        '1. Add a 👀 reaction to `#1`.',
+        '1. Add a 👀 reaction on `#1`.',
         '2. Create a job in project `project-1`. The prompt has 26 bytes.',
         '3. Wait until the job ends, at most 30 min.',
         '4. Comment on `#1`.',
@@ -184,7 +184,7 @@ describe('the plan of a dry run promises what a run then changes', () => {
     [/^Create a job/u, /^POST \/v2\/.*\/job$/u],
     [/^Send the prompt/u, /^POST .*\/message$/u],
     [/^Add labels/u, /^POST .*\/issues\/2\/labels$/u],
-    [/^Request 1 review/u, /^POST .*\/pulls\/2\/requested_reviewers$/u],
+    [/^Request the reviews/u, /^POST .*\/pulls\/2\/requested_reviewers$/u],
     [/^Comment on the pull request/u, /^POST .*\/issues\/2\/comments$/u],
     [/^Comment on `#1`/u, /^POST .*\/issues\/1\/comments$|^PATCH .*\/comments\/1001$/u],
     [/^Remove the label/u, /^DELETE .*\/issues\/1\/labels\/docs$/u],

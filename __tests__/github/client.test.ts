@@ -55,6 +55,8 @@ describe('a failed request', () => {
     expect(elapsedMs).toBe(1_000 + 4_000 + 9_000);
     expect(log).toEqual([1, 2, 3, 4].map((attempt) => expect.stringMatching(`: 502, .* attempt ${attempt}`)));
     expect(await failing(work, DOWN, { times: 3 })).toMatchObject({ error: undefined, requestCount: 4 });
+    const soon = status(503, '', { 'retry-after': '1' });
+    expect(await failing(work, soon, ALWAYS)).toMatchObject({ elapsedMs: 3_000, requestCount: 4 });
   });
 
   test.each<[string, Fault]>([
@@ -140,11 +142,13 @@ describe('the pause that GitHub asks for', () => {
     expect((await failing(post, refused(403, 'rate limit', resetIn(-60)))).error?.retryAfterMs).toBe(0);
   });
 
-  test('makes a 403 the rate limit, whatever GitHub says', async () => {
+  test('makes a 403 the rate limit, unless the token lacks a permission', async () => {
     const said = 'You have triggered an abuse detection mechanism.';
     const { error } = await failing(post, refused(403, said, retryAfter(60)));
     expect(error?.message).toContain("GitHub's rate limit is used up");
     expect(error?.message).not.toContain('permission');
+    const lacking = await failing(post, refused(403, forbidden, resetIn(60)));
+    expect(lacking.error).toMatchObject({ lacksPermission: true, mayPass: false });
   });
 
   test('is observed for a query over the rate limit', async () => {

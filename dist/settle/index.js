@@ -3809,7 +3809,7 @@ var __webpack_modules__ = {
     }
     function isRateLimit({status, said, retryAfterMs: pause}) {
       const isLimit = status === 403 && /rate limit/iu.test(said) || status === 422 && /too quickly/iu.test(said);
-      return status === 429 || pause !== void 0 || isLimit;
+      return status === 429 || pause !== void 0 && !NOT_ACCESSIBLE.test(said) || isLimit;
     }
     const FIX_TOKEN = "Check that `github-token` is for this repository";
     //! CONCATENATED MODULE: ./build/github/names.js
@@ -5365,7 +5365,8 @@ var __webpack_modules__ = {
     });
     function parseEvent(name, payload = {}) {
       const said = Payload.safeParse(payload).data ?? Payload.parse({});
-      const {action, sender, pull_request: pullRequest} = said;
+      const {action, pull_request: pullRequest} = said;
+      const sender = name === "schedule" ? void 0 : said.sender;
       const push = name === "push" ? pushOf(said) : void 0;
       const issue = /^(?:issue|pull_request)/u.test(name) ? said.issue ?? pullRequest : void 0;
       const comment = issue && commentIn(name, said);
@@ -5373,7 +5374,7 @@ var __webpack_modules__ = {
         name,
         action,
         sender,
-        ...originOf(name, said),
+        ...originOf(name, said, sender),
         pullRequest,
         issue,
         comment,
@@ -5386,13 +5387,13 @@ var __webpack_modules__ = {
       };
     }
     const COMMAND = /^\/[\w-]{1,30}(?=\s|$)/u;
-    function originOf(name, {sender, workflow_run: run}) {
+    function originOf(name, {workflow_run: run}, sender) {
       if (name === "workflow_run") return {
         actor: run?.triggering_actor,
         originalEvent: run?.event
       };
       return {
-        actor: name === "schedule" ? void 0 : sender,
+        actor: sender,
         originalEvent: name
       };
     }
@@ -7103,7 +7104,7 @@ var __webpack_modules__ = {
         repository
       };
       const author = pull.author?.login ?? "ghost";
-      const fix = `If that is the agent's account, set ${(0, lib_text.Zw)(`agent-login: ${author}`)}`;
+      const fix = `If only the agent uses that account, set ${(0, lib_text.Zw)(`agent-login: ${author}`)}`;
       return new errors_GitHubError({
         why: `${(0, lib_text.Zw)(author)} opened it`,
         fix
@@ -7439,9 +7440,8 @@ var __webpack_modules__ = {
       const plan = `${(0, markdown.zv)((0, lib_problem.l2)(formatPlan(done)))}${isNew ? ` in project ${(0, 
       markdown.Hn)(inputs.projectId)}` : ""}.`;
       const limit = (0, lib_text.a3)(inputs.timeoutMinutes * 60_000);
-      const steps = [ issue && target.kind !== "resume" && `Add a \u{1f440} reaction to ${(0, 
-      markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included?.bytes)}` : plan, included?.mark && "Mark these merges with a commit status, so that the next run starts after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(markdown.Hn).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && `Request ${(0, 
-      lib_text.B4)(prReviewers.length, "review")} of the pull request.`, wait && commentsOnPullRequest(run, target, pullRequestRepository(run)) && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${(0, 
+      const steps = [ issue && target.kind !== "resume" && `Add a \u{1f440} reaction on ${(0, 
+      markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included?.bytes)}` : plan, included?.mark && "Mark these merges with a commit status, so that the next run starts after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(markdown.Hn).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && "Request the reviews of `pr-reviewers`.", wait && commentsOnPullRequest(run, target, pullRequestRepository(run)) && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${(0, 
       markdown.SS)(`#${issue.number}`)}.`, inputs.removeLabel && event.issue && event.label !== void 0 && `Remove the label ${(0, 
       markdown.Hn)(event.label)}.` ].filter(step => typeof step === "string");
       return [ "A run would:", "", ...steps.map((step, index) => `${index + 1}. ${step}`), "", "A dry run only reads, so it doesn't check whether the API key has the `write` scope, whether credits are left, or whether the token can write." ].join("\n");

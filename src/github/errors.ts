@@ -164,7 +164,7 @@ function inCode(permission: string): string {
 function isRateLimit({ status, said, retryAfterMs: pause }: Answer): boolean {
   const isLimit =
     (status === 403 && /rate limit/iu.test(said)) || (status === 422 && /too quickly/iu.test(said));
-  return status === 429 || pause !== undefined || isLimit;
+  return status === 429 || (pause !== undefined && !NOT_ACCESSIBLE.test(said)) || isLimit;
 }
 
 const FIX_TOKEN = 'Check that `github-token` is for this repository';

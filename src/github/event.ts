@@ -13,8 +13,9 @@ export interface Event {
   readonly name: string;
   /** Such as `labeled`. */
   readonly action: string | undefined;
+  /** Undefined for `schedule`. */
   readonly sender: Account | undefined;
-  /** Who triggered the run; undefined for `schedule`. */
+  /** Who triggered the run. */
   readonly actor: Account | undefined;
   /** The event's name, or for `workflow_run`, that of the event that started the run that it reports. */
   readonly originalEvent: string | undefined;
@@ -89,7 +90,9 @@ export function readEvent(name: string, path: string): Event {
 
 export function parseEvent(name: string, payload: unknown = {}): Event {
   const said = Payload.safeParse(payload).data ?? Payload.parse({});
-  const { action, sender, pull_request: pullRequest } = said;
+  const { action, pull_request: pullRequest } = said;
+  // Of a schedule, it can name an editor.
+  const sender = name === 'schedule' ? undefined : said.sender;
   const push = name === 'push' ? pushOf(said) : undefined;
   // A payload can have a field of another event, and commits and discussions have comments too.
   const issue = /^(?:issue|pull_request)/u.test(name) ? (said.issue ?? pullRequest) : undefined;
@@ -98,7 +101,7 @@ export function parseEvent(name: string, payload: unknown = {}): Event {
     name,
     action,
     sender,
-    ...originOf(name, said),
+    ...originOf(name, said, sender),
     pullRequest,
     issue,
     comment,
@@ -113,13 +116,10 @@ export function parseEvent(name: string, payload: unknown = {}): Event {
 
 const COMMAND = /^\/[\w-]{1,30}(?=\s|$)/u;
 
-/** Who triggered the run, and by which event; of `workflow_run`, that run's. Of `schedule` no one: it can name an editor. */
-function originOf(
-  name: string,
-  { sender, workflow_run: run }: Payload,
-): Pick<Event, 'actor' | 'originalEvent'> {
+/** Who triggered the run, and by which event; of `workflow_run`, that run's. */
+function originOf(name: string, { workflow_run: run }: Payload, sender: Account | undefined) {
   if (name === 'workflow_run') return { actor: run?.triggering_actor, originalEvent: run?.event };
-  return { actor: name === 'schedule' ? undefined : sender, originalEvent: name };
+  return { actor: sender, originalEvent: name };
 }
 
 function commentIn(name: string, { comment, review }: Payload): Comment | undefined {

@@ -112,7 +112,7 @@ async function readAgents(run: Run, ref?: PullRequestRef): Promise<ConfirmedPull
   if (pull instanceof GitHubError) return pull;
   if (isFromAgent(run, pull)) return { ...pull, repository };
   const author = pull.author?.login ?? 'ghost';
-  const fix = `If that is the agent's account, set ${inBackticks(`agent-login: ${author}`)}`;
+  const fix = `If only the agent uses that account, set ${inBackticks(`agent-login: ${author}`)}`;
   return new GitHubError({ why: `${inBackticks(author)} opened it`, fix });
 }
 

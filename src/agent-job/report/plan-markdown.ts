@@ -19,7 +19,7 @@ export function planMarkdown(run: Run, done: Extract<Done, { kind: 'dry-run' }>)
   const plan = `${messageMarkdown(capitalized(formatPlan(done)))}${isNew ? ` in project ${cell(inputs.projectId)}` : ''}.`;
   const limit = formatDuration(inputs.timeoutMinutes * 60_000);
   const steps = [
-    issue && target.kind !== 'resume' && `Add a 👀 reaction to ${codeSpan(`#${issue.number}`)}.`,
+    issue && target.kind !== 'resume' && `Add a 👀 reaction on ${codeSpan(`#${issue.number}`)}.`,
     sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included?.bytes)}` : plan,
     included?.mark && 'Mark these merges with a commit status, so that the next run starts after them.',
     wait ? `Wait until the job ends, at most ${limit}.` : 'Not wait for the job.',
@@ -27,9 +27,7 @@ export function planMarkdown(run: Run, done: Extract<Done, { kind: 'dry-run' }>)
     addsToPullRequest &&
       prLabels.length > 0 &&
       `Add labels to the pull request: ${prLabels.map(cell).join(', ')}.`,
-    addsToPullRequest &&
-      prReviewers.length > 0 &&
-      `Request ${formatCount(prReviewers.length, 'review')} of the pull request.`,
+    addsToPullRequest && prReviewers.length > 0 && 'Request the reviews of `pr-reviewers`.',
     wait &&
       commentsOnPullRequest(run, target, pullRequestRepository(run)) &&
       'Comment on the pull request, so that a later run can continue it.',
