@@ -6875,7 +6875,7 @@ var __webpack_modules__ = {
         number: issueNumber
       };
     }
-    function commentsOnPullRequest(run, target, repository) {
+    function needsNote(run, target, repository) {
       const isOwn = target !== void 0 && target.before === void 0;
       return run.inputs.jobId === "auto" && isOwn && isOwnRepository(run, repository);
     }
@@ -7023,7 +7023,7 @@ var __webpack_modules__ = {
       if (done.kind !== "ended" || !isNeeded(run, done.target, ref)) return {
         url
       };
-      const pull = await readAgents(run, ref);
+      const pull = await readAgentsPull(run, ref);
       if (pull instanceof errors_GitHubError) {
         if (cancelled.aborted) return {
           url,
@@ -7077,9 +7077,9 @@ var __webpack_modules__ = {
     }
     function isNeeded(run, target, ref) {
       if (needsFiles(run.inputs) || target.before?.head !== void 0) return true;
-      return ref !== void 0 && isExpected(run, ref) ? commentsOnPullRequest(run, target, ref.repository) : run.inputs.maxOpenPrs !== void 0;
+      return ref !== void 0 && isExpected(run, ref) ? needsNote(run, target, ref.repository) : run.inputs.maxOpenPrs !== void 0;
     }
-    async function readAgents(run, ref) {
+    async function readAgentsPull(run, ref) {
       const {serverUrl} = run.environment;
       if (ref?.origin !== new URL(serverUrl).origin) {
         const fix = "Only pull requests there can be checked, labeled and reviewed";
@@ -7441,7 +7441,7 @@ var __webpack_modules__ = {
       markdown.Hn)(inputs.projectId)}` : ""}.`;
       const limit = (0, lib_text.a3)(inputs.timeoutMinutes * 60_000);
       const steps = [ issue && target.kind !== "resume" && `Add a \u{1f440} reaction on ${(0, 
-      markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included?.bytes)}` : plan, included?.mark && "Mark these merges with a commit status, so that the next run starts after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(markdown.Hn).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && "Request the reviews of `pr-reviewers`.", wait && commentsOnPullRequest(run, target, pullRequestRepository(run)) && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${(0, 
+      markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included?.bytes)}` : plan, included?.mark && "Mark these merges with a commit status, so that the next run starts after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(markdown.Hn).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && "Request the reviews of `pr-reviewers`.", wait && needsNote(run, target, pullRequestRepository(run)) && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${(0, 
       markdown.SS)(`#${issue.number}`)}.`, inputs.removeLabel && event.issue && event.label !== void 0 && `Remove the label ${(0, 
       markdown.Hn)(event.label)}.` ].filter(step => typeof step === "string");
       return [ "A run would:", "", ...steps.map((step, index) => `${index + 1}. ${step}`), "", "A dry run only reads, so it doesn't check whether the API key has the `write` scope, whether credits are left, or whether the token can write." ].join("\n");

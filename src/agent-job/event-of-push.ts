@@ -11,18 +11,18 @@ import { withReportTime } from './report-time.ts';
 export async function withEventIssue(run: Run, { isOptional }: { isOptional: boolean }) {
   const { inputs, prompt, runner, event, mergedPullRequests } = run;
   const { include, prReviewers, jobId, issueNumber } = inputs;
-  const comments = inputs.comment && issueNumber === undefined;
+  const writesComment = inputs.comment && issueNumber === undefined;
   // Beside merges, the diff isn't sent if all that the push merged is left out.
   const mayBeOwn = include.includes('merges') && include.includes('diff');
   const reads = include.some((part) => part === 'issue' || part === 'comments') || mayBeOwn;
-  const isSubject = issueNumber === undefined && (comments || (prompt && reads) || jobId === 'auto');
+  const isSubject = issueNumber === undefined && (writesComment || (prompt && reads) || jobId === 'auto');
   const isNeeded = isSubject || prReviewers.some(({ kind }) => kind === 'author');
   if (!isNeeded) return { run };
   const hasGuardAsked = mergedPullRequests.has(event.push?.head ?? '');
   const found = await withPullRequest(run).catch(expectGitHubError);
   if (!(found instanceof GitHubError)) return { run: found };
   if (!found.lacksPermission && !isOptional) throw found;
-  if (comments && !isOptional) return { run, refusal: found };
+  if (writesComment && !isOptional) return { run, refusal: found };
   // The guard, which got the same answer, has warned of it.
   if (hasGuardAsked) return { run };
   const why = found.explain(', so this push counts as one without a pull request');

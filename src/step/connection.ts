@@ -40,10 +40,10 @@ export const connectionInputs = {
   baseUrl: withDefault(DEFAULT_BASE_URL, url.check(z.refine(isAcceptable, NO_HTTPS_URL))),
 } satisfies Record<string, Rule<unknown>>;
 
-type Connection = Values<typeof connectionInputs>;
+type Given = Values<typeof connectionInputs>;
 
 /** A key of the public API starts with `mint_`. Keys of other servers can have any form. */
-export function checkConnection(given: Connection): readonly Check<keyof Connection>[] {
+export function checkConnection(given: Given): readonly Check<keyof Given>[] {
   const { projectId, apiKey, baseUrl } = given;
   const isOther = apiKey !== '' && !apiKey.startsWith('mint_') && baseUrl.origin === DEFAULT_BASE_URL;
   return [
@@ -82,7 +82,7 @@ export function isLoopback(url: URL): boolean {
 }
 
 /** Warns if Node sends the key without verifying the server's certificate. */
-export function openPlatformClient(step: Step, { baseUrl, apiKey }: Connection): PlatformClient {
+export function openPlatformClient(step: Step, { baseUrl, apiKey }: Given): PlatformClient {
   if (!step.environment.verifiesCertificates) step.runner.warning(UNVERIFIED, 'Certificates not verified');
   return new PlatformClient(step, baseUrl, apiKey);
 }

@@ -18,7 +18,7 @@ export function issueOfRun({ inputs, event }: Run): IssueRef | undefined {
 }
 
 /** Such a comment lets a later run continue the job. Our markers are bound to the run's own repository. */
-export function commentsOnPullRequest(run: Run, target: Target | undefined, repository: string): boolean {
+export function needsNote(run: Run, target: Target | undefined, repository: string): boolean {
   const isOwn = target !== undefined && target.before === undefined;
   return run.inputs.jobId === 'auto' && isOwn && isOwnRepository(run, repository);
 }
@@ -144,7 +144,7 @@ export async function writeComment(
   return { id: undefined, mayWorkLater: written.mayPass };
 }
 
-/** If the first attempt may have worked, it looks for the comment before the second and last one. */
+/** The second attempt is the last one. Before it, it looks for the comment if the first one may have worked. */
 export async function addOnce(
   run: Run,
   issue: IssueRef,

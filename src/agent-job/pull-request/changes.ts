@@ -16,7 +16,7 @@ import {
 } from '../../github/pull-request.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { isFromAgent } from '../accounts.ts';
-import { commentsOnPullRequest } from '../comment/comment.ts';
+import { needsNote } from '../comment/comment.ts';
 import { needsFiles } from '../inputs/rules.ts';
 import { type Done, jobOf, type Target } from '../job/done.ts';
 import { gitHubOf, isExpected, type Run } from '../job-run.ts';
@@ -63,7 +63,7 @@ export async function confirmPullRequest(run: Run, done: Done): Promise<LinkedPu
   const ref = parsePullRequestUrl(url);
   if (done.kind !== 'ended' || !isNeeded(run, done.target, ref)) return { url };
 
-  const pull = await readAgents(run, ref);
+  const pull = await readAgentsPull(run, ref);
   if (pull instanceof GitHubError) {
     if (cancelled.aborted) return { url, mayBeReadLater: true, scope: unknown(NOT_READ) };
     const what = `Couldn't confirm that ${inBackticks(url)} is the agent's pull request`;
@@ -91,12 +91,12 @@ export async function confirmPullRequest(run: Run, done: Done): Promise<LinkedPu
 function isNeeded(run: Run, target: Target, ref: PullRequestRef | undefined): boolean {
   if (needsFiles(run.inputs) || target.before?.head !== undefined) return true;
   return ref !== undefined && isExpected(run, ref)
-    ? commentsOnPullRequest(run, target, ref.repository)
+    ? needsNote(run, target, ref.repository)
     : run.inputs.maxOpenPrs !== undefined;
 }
 
 /** Resolves with an error that says why if GitHub doesn't say that the agent opened it, or can't be asked. */
-async function readAgents(run: Run, ref?: PullRequestRef): Promise<ConfirmedPullRequest | GitHubError> {
+async function readAgentsPull(run: Run, ref?: PullRequestRef): Promise<ConfirmedPullRequest | GitHubError> {
   const { serverUrl } = run.environment;
   if (ref?.origin !== new URL(serverUrl).origin) {
     const fix = 'Only pull requests there can be checked, labeled and reviewed';

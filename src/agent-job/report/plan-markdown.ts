@@ -2,7 +2,7 @@ import { cell, codeSpan, messageMarkdown } from '../../lib/markdown.ts';
 import { capitalized } from '../../lib/problem.ts';
 import { formatCount, formatDuration, inBackticks } from '../../lib/text.ts';
 import { endOf, STATUSES } from '../../platform/agent-jobs.ts';
-import { commentsOnPullRequest, issueToComment } from '../comment/comment.ts';
+import { issueToComment, needsNote } from '../comment/comment.ts';
 import type { Done } from '../job/done.ts';
 import { pullRequestRepository, type Run } from '../job-run.ts';
 
@@ -29,7 +29,7 @@ export function planMarkdown(run: Run, done: Extract<Done, { kind: 'dry-run' }>)
       `Add labels to the pull request: ${prLabels.map(cell).join(', ')}.`,
     addsToPullRequest && prReviewers.length > 0 && 'Request the reviews of `pr-reviewers`.',
     wait &&
-      commentsOnPullRequest(run, target, pullRequestRepository(run)) &&
+      needsNote(run, target, pullRequestRepository(run)) &&
       'Comment on the pull request, so that a later run can continue it.',
     issue && `Comment on ${codeSpan(`#${issue.number}`)}.`,
     inputs.removeLabel &&

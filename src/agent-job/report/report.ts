@@ -3,11 +3,11 @@ import { removeLabel } from '../../github/issue.ts';
 import { runUrl } from '../../runner/environment.ts';
 import { exitCode, logConclusion, noteOf } from '../../step/conclusion.ts';
 import {
-  commentsOnPullRequest,
   isNote,
   isReportOf,
   issueOfRun,
   issueToComment,
+  needsNote,
   writeComment,
 } from '../comment/comment.ts';
 import { type Marked, markerOf, signedBody } from '../comment/marker.ts';
@@ -65,7 +65,7 @@ export async function reportOnGitHub(run: Run, outcome: Outcome, mayBeReported: 
     writeNote(run, outcome, {
       marker: markerOf(run, jobId, done),
       requestUrl: run.event.issue?.url || runUrl(run.environment),
-      isNeeded: commentsOnPullRequest(run, done.target, run.environment.repository),
+      isNeeded: needsNote(run, done.target, run.environment.repository),
       reportedOn: issueToComment(run)?.number,
       mayExist: mayBeReported || wasThereBefore(done.target),
     }),
