@@ -66,7 +66,6 @@ test('a person who puts a label on its pull request gets a 😕, because no job 
 const quoted = ownComment('job-1').body.replace(/^/gmu, '> ');
 const onItsPull = pullRequestComment('created', { issue: { user: { login: AGENT } } });
 test.each<[string, Event]>([
-  // A payload of a schedule can name who edited it.
   ...[['schedule', scheduled] as const, ...reports].map(([name, caused]): [string, Event] => [
     `${name} by it`,
     sentBy(caused, AGENT, 'Bot'),

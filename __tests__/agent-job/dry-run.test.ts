@@ -88,7 +88,7 @@ describe('a dry run changes nothing, and says that a run would', () => {
       [
         'A run would:',
         '',
-        '1. Add a 👀 reaction on `#1`.',
+        '1. React with 👀 on `#1`.',
         '2. Create a job in project `project-1`. The prompt has 26 bytes.',
         '3. Wait until the job ends, at most 30 min.',
         '4. Comment on `#1`.',
@@ -180,7 +180,7 @@ describe('a dry run changes nothing, and says that a run would', () => {
 describe('the plan of a dry run promises what a run then changes', () => {
   /** Lines of the plan, each with the request that does it. */
   const CHANGES: readonly (readonly [RegExp, RegExp])[] = [
-    [/^Add a 👀 reaction/u, /^POST .*\/reactions$/u],
+    [/^React with 👀/u, /^POST .*\/reactions$/u],
     [/^Create a job/u, /^POST \/v2\/.*\/job$/u],
     [/^Send the prompt/u, /^POST .*\/message$/u],
     [/^Add labels/u, /^POST .*\/issues\/2\/labels$/u],

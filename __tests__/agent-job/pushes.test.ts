@@ -136,7 +136,7 @@ describe('a push is taken for the pull request that its head came in with', () =
     expect(s.github.comments).toHaveLength(1);
   });
 
-  test('of 31 pull requests, the newest ten others are named, and the rest counted', async () => {
+  test('of 31 pull requests, the newest ten others are asked for, and the rest counted', async () => {
     await using s = await pushed(big(31));
     const [second] = pushOf({ landings: big(31) }).shas.slice(-2);
     s.github.fault({ path: new RegExp(`commits/${second}/`, 'u') }, status(404));
@@ -287,9 +287,10 @@ test.each([
   ['a direct push', direct],
 ])('without a comment on it, a re-run of %s continues in the same pull request', async (_, landing) => {
   await using s = await pushed([landing]);
+  await s.run({ step: 'other', with: { comment: 'true' } });
   await s.run({ with: inputs });
-  expect((await s.run({ attempt: 2, with: inputs })).outputs['job-id']).toBe('job-1');
-  expect(s.platform.jobs).toMatchObject([{ messages: [{}] }]);
+  expect((await s.run({ attempt: 2, with: inputs })).outputs['job-id']).toBe('job-2');
+  expect(s.platform.jobs).toMatchObject([{ messages: [] }, { messages: [{}] }]);
 });
 
 test.each<[string, Readonly<Record<string, string>>]>([

@@ -1,16 +1,4 @@
-import {
-  chmod,
-  type FileHandle,
-  mkdtemp,
-  open,
-  readdir,
-  readFile,
-  readlink,
-  realpath,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import * as fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -25,16 +13,16 @@ const clock = { now: () => 0, sleep: async () => undefined };
 let folder: string;
 let place: OutputFile;
 beforeEach(async () => {
-  folder = await realpath(await mkdtemp(join(tmpdir(), 'files-')));
+  folder = await fs.realpath(await fs.mkdtemp(join(tmpdir(), 'files-')));
   place = { path: join(folder, 'file.csv'), name: 'file.csv' };
 });
 afterEach(async () => {
   jest.restoreAllMocks();
-  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  await fs.rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-const read = () => readFile(place.path, 'utf8');
-const names = () => readdir(folder);
+const read = () => fs.readFile(place.path, 'utf8');
+const names = () => fs.readdir(folder);
 
 const runner = { redact: (text: string) => text.replaceAll('secret', '***'), debugError: jest.fn() };
 const write = (text: Iterable<string>, target = place) => writeWhole({ clock, runner }, target, text);
@@ -42,7 +30,7 @@ const said = (problem: Problem | undefined) => problem && formatProblem(problem)
 
 /** Makes the flush of every file fail until the end of the test. */
 async function failing(code: string): Promise<void> {
-  const handle = await open(folder, 'r');
+  const handle = await fs.open(folder, 'r');
   await handle.close();
   const methods: unknown = Reflect.getPrototypeOf(handle);
   if (!isFileHandle(methods)) throw new Error('file handles are made in another way');
@@ -51,21 +39,21 @@ async function failing(code: string): Promise<void> {
   });
 }
 
-function isFileHandle(value: unknown): value is Pick<FileHandle, 'sync'> {
+function isFileHandle(value: unknown): value is Pick<fs.FileHandle, 'sync'> {
   return typeof value === 'object' && value !== null && 'sync' in value;
 }
 
 /** The names of the folder's files that this process has open. Only Linux lists them. */
 async function openNames(): Promise<string[]> {
   const links = await Promise.all(
-    (await readdir('/proc/self/fd')).map((name) => readlink(`/proc/self/fd/${name}`).catch(() => '')),
+    (await fs.readdir('/proc/self/fd')).map((name) => fs.readlink(`/proc/self/fd/${name}`).catch(() => '')),
   );
   return links.filter((path) => path.startsWith(folder));
 }
 
 describe('a file', () => {
   test('is written whole or in parts, and replaces an old one', async () => {
-    await writeFile(place.path, 'old');
+    await fs.writeFile(place.path, 'old');
     await write('énew');
     expect(await read()).toBe('énew');
     await write(['é', '', '🙂'.repeat(70_000), 'end']);
@@ -94,7 +82,7 @@ describe('a file', () => {
     ['can’t be stored', () => failing('ENOSPC'), 'new'],
     ['has no complete text', () => Promise.resolve(), unfinished],
   ])('that %s stays as it was', async (_, prepare, text) => {
-    await writeFile(place.path, 'old');
+    await fs.writeFile(place.path, 'old');
     await prepare();
     expect(said(await write(text))).toMatch(/^Couldn't write `file\.csv`: ENOSPC: /u);
     expect(runner.debugError).toHaveBeenCalledWith(expect.objectContaining({ code: 'ENOSPC' }));
@@ -119,17 +107,17 @@ test.each([
 
 test('a file in place of a folder is an error, and stays', async () => {
   const inData = { path: join(folder, 'data', 'x'), name: 'data/x' };
-  await writeFile(join(folder, 'data'), 'old');
+  await fs.writeFile(join(folder, 'data'), 'old');
   expect(said(await write('new', inData))).toMatch(/^Couldn't write `data\/x`: /u);
   expect(said(await checkWritable(runner, inData))).toMatch(/^Couldn't write `data\/x`: /u);
-  expect(await readFile(join(folder, 'data'), 'utf8')).toBe('old');
+  expect(await fs.readFile(join(folder, 'data'), 'utf8')).toBe('old');
 });
 
 testOfModes.each([0o600, 0o666, 0o755])('the mode %o of a file stays', async (mode) => {
-  await writeFile(place.path, 'old');
-  await chmod(place.path, mode);
+  await fs.writeFile(place.path, 'old');
+  await fs.chmod(place.path, mode);
   await write('new');
-  expect((await stat(place.path)).mode & 0o777).toBe(mode);
+  expect((await fs.stat(place.path)).mode & 0o777).toBe(mode);
   expect(await read()).toBe('new');
 });
 

@@ -268,8 +268,7 @@ test('a comment that follows again, after another prompt, is about that', async 
 test('a follow that ends is closed, whatever a later message leads to', async () => {
   await using s = await scenario();
   await s.endJob();
-  await s.startJob(FOLLOW);
-  s.platform.show('job-1', { ...COMPLETED, status: 'active' });
+  await s.endJob({ ...COMPLETED, status: 'active' }, FOLLOW);
   await s.endJob(COMPLETED, FOLLOW);
   await s.endJob({ ...COMPLETED, status: 'failed' }, { 'job-id': 'job-1' });
   await s.settle();

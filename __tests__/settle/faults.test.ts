@@ -137,7 +137,8 @@ test('if no comment can be verified, both causes are named, and a key that the A
 
 test('a replaced key that the API accepts is a notice', async () => {
   await using s = await scenario();
-  for (const issue of [1, 2]) addOpenComment(s, issue, { job: 'job-8', key: 'mint_replaced' });
+  const { id: job } = s.platform.addJob('', [{ status: 'active' }]);
+  for (const issue of [1, 2]) addOpenComment(s, issue, { job, key: 'mint_replaced' });
   const step = await s.settle();
   expect(step).toMatchObject({ exitCode: 0, outputs: { settled: '[]', active: '1' } });
   expect(step.annotations).toMatchObject([{ level: 'notice', title: 'Comments not verified' }]);
@@ -148,6 +149,20 @@ test('a replaced key that the API accepts is a notice', async () => {
   expect(message).toContain("2 comments can't be updated");
   expect(message).not.toContain('api-key');
   expect(s.platform.requests).toHaveLength(2);
+
+  s.platform.show(job, COMPLETED);
+  await s.startJob({ 'job-id': job, prompt: '' });
+  expect((await s.settle()).outputs['active']).toBe('1');
+});
+
+test('notes that all lack a permission are one warning', async () => {
+  await using s = await scenario({}, { pulls: [{ number: 7 }, { number: 8 }] });
+  for (const number of ['7', '8']) {
+    const prLink = COMPLETED.prLink.replace('7', number);
+    await s.endJob({ ...COMPLETED, prLink }, { 'job-id': 'auto', 'issue-number': `1${number}` });
+  }
+  s.github.fault({ method: 'POST', path: /issues\/[78]\/comments$/u, times: Infinity }, FORBIDDEN);
+  expect((await s.settle()).annotations.filter(({ title }) => title === 'No comment')).toHaveLength(1);
 });
 
 test('an unverified comment that names no usable job is left alone', async () => {

@@ -5110,6 +5110,7 @@ var __webpack_modules__ = {
         },
         jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
         progress: openProgressLog(clock, deadline, runner),
+        namedPermissions: new Set,
         mergedPullRequests: new Map
       };
       return await (0, lib_clock.wj)(clock, deadline, cancelled, limit => work({
@@ -5215,8 +5216,7 @@ var __webpack_modules__ = {
       if (found === void 0 || project !== shortHash(run.inputs.projectId)) return;
       const text = body.slice(0, found.index);
       const isLast = body.slice(found.index + whole.length).trim() === "";
-      const given = Buffer.from(code, "base64");
-      const isSigned = [ markerKey(run), run.inputs.apiKey ].some(key => (0, external_node_crypto_namespaceObject.timingSafeEqual)(given, hmacOf(run, said, key, issue, text)));
+      const isSigned = [ markerKey(run), run.inputs.apiKey ].some(key => (0, external_node_crypto_namespaceObject.timingSafeEqual)(Buffer.from(code, "base64"), hmacOf(run, said, key, issue, text)));
       const marker = {
         job: Buffer.from(job, "base64").toString("utf8"),
         run: runId,
@@ -5353,6 +5353,7 @@ var __webpack_modules__ = {
       return !earlier.before === !own.before && earlier.before?.head === own.before?.head;
     }
     async function writeComment(run, issue, body, revise, consequence, ofNone = "") {
+      const {runner, namedPermissions} = run;
       let isNew = false;
       const written = await withReportTime(run, "write", async (timed, mayRetry) => {
         const listed = revise === void 0 ? [] : await markedComments(timed, issue);
@@ -5369,10 +5370,13 @@ var __webpack_modules__ = {
         id: written,
         mayWorkLater: false
       };
-      run.runner.warning(written.explainSent(`${consequence}${isNew ? ofNone : ""}`), "No comment");
+      const {lacksPermission, permission, mayPass} = written;
+      const isNamed = lacksPermission && namedPermissions.has(permission);
+      if (lacksPermission) namedPermissions.add(permission);
+      if (!isNamed) runner.warning(written.explainSent(`${consequence}${isNew ? ofNone : ""}`), "No comment");
       return {
         id: void 0,
-        mayWorkLater: written.mayPass
+        mayWorkLater: mayPass
       };
     }
     async function addOnce(run, issue, body, mayRetry) {
@@ -5481,7 +5485,7 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/event-of-push.js
         async function withEventIssue(run, {isOptional}) {
-      const {inputs, prompt, runner, event, mergedPullRequests} = run;
+      const {inputs, prompt, runner, namedPermissions} = run;
       const {include, prReviewers, jobId, issueNumber} = inputs;
       const writesComment = inputs.comment && issueNumber === void 0;
       const mayBeOwn = include.includes("merges") && include.includes("diff");
@@ -5491,7 +5495,6 @@ var __webpack_modules__ = {
       if (!isNeeded) return {
         run
       };
-      const hasGuardAsked = mergedPullRequests.has(event.push?.head ?? "");
       const found = await withPullRequest(run).catch(expectGitHubError);
       if (!(found instanceof GitHubError)) return {
         run: found
@@ -5501,7 +5504,7 @@ var __webpack_modules__ = {
         run,
         refusal: found
       };
-      if (hasGuardAsked) return {
+      if (found.lacksPermission && namedPermissions.has(found.permission)) return {
         run
       };
       const why = found.explain(", so this push counts as one without a pull request");
@@ -6958,6 +6961,7 @@ var __webpack_modules__ = {
         return true;
       } catch (error) {
         if (!(error instanceof GitHubError && error.lacksPermission)) throw error;
+        run.namedPermissions.add(error.permission);
         const consequence = ", so this push counts as one without a pull request, and its commits' authors decide for `skip-agent-events`";
         run.runner.warning(error.explain(consequence), "No pull request found");
         return others.length === 0;
@@ -7168,8 +7172,7 @@ var __webpack_modules__ = {
       return done.kind === "lost" && done.job.last === void 0 && done.error.policy.read === "absent";
     }
     function isFoundUncommented({inputs}, {target, hasUnmarkedMerges = false}) {
-      const isMarked = inputs.include.includes("merges") && !hasUnmarkedMerges;
-      return isMarked || target?.kind === "follow";
+      return inputs.include.includes("merges") && !hasUnmarkedMerges || target?.kind === "follow";
     }
     function endedWith(target, seen) {
       const {before, after, ledToPullRequest} = target;
@@ -7461,9 +7464,9 @@ var __webpack_modules__ = {
     async function newestJobToContinue(run) {
       const {inputs, event, batch} = run;
       const issue = batch === void 0 ? issueOfRun(run) : void 0;
-      const which = event.name === "schedule" ? "made" : "any";
-      const comment = issue && await newestJobComment(run, issue, which);
       const isUncommented = event.push !== void 0 && issue === event.issue && !inputs.comment;
+      const which = event.name === "schedule" || isUncommented ? "made" : "any";
+      const comment = issue && await newestJobComment(run, issue, which);
       const mayBeElsewhere = issue === void 0 || isUncommented;
       if (comment !== void 0 || !mayBeElsewhere) return {
         id: comment?.marker.job,
@@ -8578,7 +8581,7 @@ var __webpack_modules__ = {
       const plan = `${(0, markdown.zv)((0, lib_problem.l2)(formatPlan(done)))}${isNew ? ` in project ${(0, 
       markdown.Hn)(inputs.projectId)}` : ""}.`;
       const limit = (0, lib_text.a3)(inputs.timeoutMinutes * 60_000);
-      const steps = [ issue && target.kind !== "resume" && `Add a \u{1f440} reaction on ${(0, 
+      const steps = [ issue && target.kind !== "resume" && `React with \u{1f440} on ${(0, 
       markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included?.bytes)}` : plan, included?.mark && "Mark these merges with a commit status, so that the next run starts after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(markdown.Hn).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && "Request the reviews of `pr-reviewers`.", wait && needsNote(run, target, pullRequestRepository(run)) && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${(0, 
       markdown.SS)(`#${issue.number}`)}.`, inputs.removeLabel && event.issue && event.label !== void 0 && `Remove the label ${(0, 
       markdown.Hn)(event.label)}.` ].filter(step => typeof step === "string");
@@ -9256,8 +9259,7 @@ var __webpack_modules__ = {
         batch
       };
       const {inputs, runner, environment} = run;
-      const isRerun = environment.runAttempt > 1;
-      const resumed = isRerun ? await resumeEarlierAttempt(run) : void 0;
+      const resumed = environment.runAttempt > 1 ? await resumeEarlierAttempt(run) : void 0;
       if (resumed !== void 0) return resumed;
       const skipped = batch && await markStartOrSkip(run, batch);
       if (skipped !== void 0) return skipped;

@@ -4825,6 +4825,7 @@ var __webpack_modules__ = {
         },
         jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
         progress: openProgressLog(clock, deadline, runner),
+        namedPermissions: new Set,
         mergedPullRequests: new Map
       };
       return await (0, lib_clock.wj)(clock, deadline, cancelled, limit => work({
@@ -6435,8 +6436,7 @@ var __webpack_modules__ = {
       if (found === void 0 || project !== shortHash(run.inputs.projectId)) return;
       const text = body.slice(0, found.index);
       const isLast = body.slice(found.index + whole.length).trim() === "";
-      const given = Buffer.from(code, "base64");
-      const isSigned = [ markerKey(run), run.inputs.apiKey ].some(key => (0, external_node_crypto_namespaceObject.timingSafeEqual)(given, hmacOf(run, said, key, issue, text)));
+      const isSigned = [ markerKey(run), run.inputs.apiKey ].some(key => (0, external_node_crypto_namespaceObject.timingSafeEqual)(Buffer.from(code, "base64"), hmacOf(run, said, key, issue, text)));
       const marker = {
         job: Buffer.from(job, "base64").toString("utf8"),
         run: runId,
@@ -6505,7 +6505,10 @@ var __webpack_modules__ = {
         });
       }
       const jobs = openJobsOf(verified);
-      const others = openJobsOf(unverified).filter(({id}) => !jobs.some(job => job.id === id));
+      const others = openJobsOf(unverified).filter(({id, changedAt}) => {
+        const its = verified.filter(({marker}) => marker.job === id);
+        return its.every(({marker, updatedAt}) => marker.state !== "open" && updatedAt < changedAt);
+      });
       return {
         jobs,
         unverified: isKeyInDoubt ? others.slice(0, 1) : [],
@@ -6537,8 +6540,7 @@ var __webpack_modules__ = {
       return done.kind === "lost" && done.job.last === void 0 && done.error.policy.read === "absent";
     }
     function isFoundUncommented({inputs}, {target, hasUnmarkedMerges = false}) {
-      const isMarked = inputs.include.includes("merges") && !hasUnmarkedMerges;
-      return isMarked || target?.kind === "follow";
+      return inputs.include.includes("merges") && !hasUnmarkedMerges || target?.kind === "follow";
     }
     function endedWith(target, seen) {
       const {before, after, ledToPullRequest} = target;
@@ -6839,7 +6841,7 @@ var __webpack_modules__ = {
         merge_rate: percent
       };
       const {days, opened, merged} = pulls.weeks;
-      const title = "Pull requests a week: opened (blue), merged (orange)";
+      const title = "These pull requests, by week: opened (blue), merged (orange)";
       return (0, markdown.qN)("#### Pull requests of the agent", (0, markdown.tp)(FIGURES, [ Object.values(figures).map(value => String(value ?? "\u2013")) ], 0), days.length < 2 ? "" : (0, 
       markdown.Tz)(title, days, [ opened, merged ]));
     }
@@ -6917,6 +6919,7 @@ var __webpack_modules__ = {
       };
     }
     async function writeComment(run, issue, body, revise, consequence, ofNone = "") {
+      const {runner, namedPermissions} = run;
       let isNew = false;
       const written = await withReportTime(run, "write", async (timed, mayRetry) => {
         const listed = revise === void 0 ? [] : await markedComments(timed, issue);
@@ -6933,10 +6936,13 @@ var __webpack_modules__ = {
         id: written,
         mayWorkLater: false
       };
-      run.runner.warning(written.explainSent(`${consequence}${isNew ? ofNone : ""}`), "No comment");
+      const {lacksPermission, permission, mayPass} = written;
+      const isNamed = lacksPermission && namedPermissions.has(permission);
+      if (lacksPermission) namedPermissions.add(permission);
+      if (!isNamed) runner.warning(written.explainSent(`${consequence}${isNew ? ofNone : ""}`), "No comment");
       return {
         id: void 0,
-        mayWorkLater: written.mayPass
+        mayWorkLater: mayPass
       };
     }
     async function addOnce(run, issue, body, mayRetry) {
@@ -7440,7 +7446,7 @@ var __webpack_modules__ = {
       const plan = `${(0, markdown.zv)((0, lib_problem.l2)(formatPlan(done)))}${isNew ? ` in project ${(0, 
       markdown.Hn)(inputs.projectId)}` : ""}.`;
       const limit = (0, lib_text.a3)(inputs.timeoutMinutes * 60_000);
-      const steps = [ issue && target.kind !== "resume" && `Add a \u{1f440} reaction on ${(0, 
+      const steps = [ issue && target.kind !== "resume" && `React with \u{1f440} on ${(0, 
       markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included?.bytes)}` : plan, included?.mark && "Mark these merges with a commit status, so that the next run starts after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(markdown.Hn).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && "Request the reviews of `pr-reviewers`.", wait && needsNote(run, target, pullRequestRepository(run)) && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${(0, 
       markdown.SS)(`#${issue.number}`)}.`, inputs.removeLabel && event.issue && event.label !== void 0 && `Remove the label ${(0, 
       markdown.Hn)(event.label)}.` ].filter(step => typeof step === "string");

@@ -4281,8 +4281,7 @@ var __webpack_modules__ = {
     }
     function percentage(before, after) {
       const percent = Math.round(100 * Math.abs(after - before) / before);
-      const sign = after < before ? "\u2212" : "+";
-      return percent === 0 ? "0%" : `${sign}${(0, lib_text.ZV)(percent)}%`;
+      return percent === 0 ? "0%" : `${after < before ? "\u2212" : "+"}${(0, lib_text.ZV)(percent)}%`;
     }
     //! CONCATENATED MODULE: ./build/visitors/run.js
         async function run(step) {

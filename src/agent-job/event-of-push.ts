@@ -9,7 +9,7 @@ import { withReportTime } from './report-time.ts';
  * lacks a permission that the comment needs too. With `isOptional`, a failure is a warning: only the report depends on it.
  */
 export async function withEventIssue(run: Run, { isOptional }: { isOptional: boolean }) {
-  const { inputs, prompt, runner, event, mergedPullRequests } = run;
+  const { inputs, prompt, runner, namedPermissions } = run;
   const { include, prReviewers, jobId, issueNumber } = inputs;
   const writesComment = inputs.comment && issueNumber === undefined;
   // Beside merges, the diff isn't sent if all that the push merged is left out.
@@ -18,13 +18,11 @@ export async function withEventIssue(run: Run, { isOptional }: { isOptional: boo
   const isSubject = issueNumber === undefined && (writesComment || (prompt && reads) || jobId === 'auto');
   const isNeeded = isSubject || prReviewers.some(({ kind }) => kind === 'author');
   if (!isNeeded) return { run };
-  const hasGuardAsked = mergedPullRequests.has(event.push?.head ?? '');
   const found = await withPullRequest(run).catch(expectGitHubError);
   if (!(found instanceof GitHubError)) return { run: found };
   if (!found.lacksPermission && !isOptional) throw found;
   if (writesComment && !isOptional) return { run, refusal: found };
-  // The guard, which got the same answer, has warned of it.
-  if (hasGuardAsked) return { run };
+  if (found.lacksPermission && namedPermissions.has(found.permission)) return { run };
   const why = found.explain(', so this push counts as one without a pull request');
   runner.warning(why, 'No pull request found');
   return { run };

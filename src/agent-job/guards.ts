@@ -62,6 +62,7 @@ async function isAgentsPush(run: Run, { branch, head, commits }: Push): Promise<
     return true;
   } catch (error) {
     if (!(error instanceof GitHubError && error.lacksPermission)) throw error;
+    run.namedPermissions.add(error.permission);
     const consequence =
       ", so this push counts as one without a pull request, and its commits' authors decide for `skip-agent-events`";
     run.runner.warning(error.explain(consequence), 'No pull request found');

@@ -26,6 +26,8 @@ export interface Run extends Step {
   readonly connection: Connection;
   readonly jobs: ReturnType<typeof openAgentJobs>;
   readonly progress: ReturnType<typeof openProgressLog>;
+  /** The permissions that a warning has named. */
+  readonly namedPermissions: Set<string>;
   /** The merged pull requests of the pushed commits that GitHub was asked for. */
   readonly mergedPullRequests: Map<string, Promise<readonly PullRequest[]>>;
   /** What `include: merges` sends, once it is known. */
@@ -51,6 +53,7 @@ export async function withRun<T>(
     connection: { ...step, token: inputs.githubToken, isReadOnly: inputs.dryRun },
     jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
     progress: openProgressLog(clock, deadline, runner),
+    namedPermissions: new Set<string>(),
     mergedPullRequests: new Map(),
   };
   return await withTimeout(clock, deadline, cancelled, (limit) => work({ ...opened, limit }));

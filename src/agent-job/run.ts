@@ -68,8 +68,7 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   if (batch !== undefined && batch.kind !== 'batch') return batch;
   const run = { ...opened, batch };
   const { inputs, runner, environment } = run;
-  const isRerun = environment.runAttempt > 1;
-  const resumed = isRerun ? await resumeEarlierAttempt(run) : undefined;
+  const resumed = environment.runAttempt > 1 ? await resumeEarlierAttempt(run) : undefined;
   if (resumed !== undefined) return resumed;
 
   const skipped = batch && (await markStartOrSkip(run, batch));

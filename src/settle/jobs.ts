@@ -30,7 +30,11 @@ export async function findOpenJobs(run: SettleRun) {
     notes.push({ conclusion: 'notice', title: 'Comments not verified', message });
   }
   const jobs = openJobsOf(verified);
-  const others = openJobsOf(unverified).filter(({ id }) => !jobs.some((job) => job.id === id));
+  // A verified one can have reported the end since.
+  const others = openJobsOf(unverified).filter(({ id, changedAt }) => {
+    const its = verified.filter(({ marker }) => marker.job === id);
+    return its.every(({ marker, updatedAt }) => marker.state !== 'open' && updatedAt < changedAt);
+  });
   return { jobs, unverified: isKeyInDoubt ? others.slice(0, 1) : [], unverifiedCount: others.length };
 }
 

@@ -87,7 +87,7 @@ function pullsMarkdown(pulls: Pulls): string {
   const percent = rate === null ? null : `${Number((rate * 100).toFixed(1))} %`;
   const figures = { ...pulls.figures, merge_rate: percent };
   const { days, opened, merged } = pulls.weeks;
-  const title = 'Pull requests a week: opened (blue), merged (orange)';
+  const title = 'These pull requests, by week: opened (blue), merged (orange)';
   return paragraphs(
     '#### Pull requests of the agent',
     table(FIGURES, [Object.values(figures).map((value) => String(value ?? '–'))], 0),

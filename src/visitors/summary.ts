@@ -199,6 +199,5 @@ function difference(before: number, after: number): string {
 
 function percentage(before: number, after: number): string {
   const percent = Math.round((100 * Math.abs(after - before)) / before);
-  const sign = after < before ? '−' : '+';
-  return percent === 0 ? '0%' : `${sign}${formatNumber(percent)}%`;
+  return percent === 0 ? '0%' : `${after < before ? '−' : '+'}${formatNumber(percent)}%`;
 }

@@ -2352,6 +2352,7 @@ export const modules = {
         },
         jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
         progress: openProgressLog(clock, deadline, runner),
+        namedPermissions: new Set,
         mergedPullRequests: new Map
       };
       return await clock_withTimeout(clock, deadline, cancelled, limit => work({
@@ -2399,7 +2400,7 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/event-of-push.js
         async function withEventIssue(run, {isOptional}) {
-      const {inputs, prompt, runner, event, mergedPullRequests} = run;
+      const {inputs, prompt, runner, namedPermissions} = run;
       const {include, prReviewers, jobId, issueNumber} = inputs;
       const writesComment = inputs.comment && issueNumber === void 0;
       const mayBeOwn = include.includes("merges") && include.includes("diff");
@@ -2409,7 +2410,6 @@ export const modules = {
       if (!isNeeded) return {
         run
       };
-      const hasGuardAsked = mergedPullRequests.has(event.push?.head ?? "");
       const found = await withPullRequest(run).catch(errors_expectGitHubError);
       if (!(found instanceof errors_GitHubError)) return {
         run: found
@@ -2419,7 +2419,7 @@ export const modules = {
         run,
         refusal: found
       };
-      if (hasGuardAsked) return {
+      if (found.lacksPermission && namedPermissions.has(found.permission)) return {
         run
       };
       const why = found.explain(", so this push counts as one without a pull request");
@@ -2589,8 +2589,7 @@ export const modules = {
       return done.kind === "lost" && done.job.last === void 0 && done.error.policy.read === "absent";
     }
     function isFoundUncommented({inputs}, {target, hasUnmarkedMerges = false}) {
-      const isMarked = inputs.include.includes("merges") && !hasUnmarkedMerges;
-      return isMarked || target?.kind === "follow";
+      return inputs.include.includes("merges") && !hasUnmarkedMerges || target?.kind === "follow";
     }
     function done_endedWith(target, seen) {
       const {before, after, ledToPullRequest} = target;
@@ -2754,8 +2753,7 @@ export const modules = {
       if (found === void 0 || project !== shortHash(run.inputs.projectId)) return;
       const text = body.slice(0, found.index);
       const isLast = body.slice(found.index + whole.length).trim() === "";
-      const given = Buffer.from(code, "base64");
-      const isSigned = [ markerKey(run), run.inputs.apiKey ].some(key => (0, external_node_crypto_.timingSafeEqual)(given, hmacOf(run, said, key, issue, text)));
+      const isSigned = [ markerKey(run), run.inputs.apiKey ].some(key => (0, external_node_crypto_.timingSafeEqual)(Buffer.from(code, "base64"), hmacOf(run, said, key, issue, text)));
       const marker = {
         job: Buffer.from(job, "base64").toString("utf8"),
         run: runId,
@@ -2825,6 +2823,7 @@ export const modules = {
       return !earlier.before === !own.before && earlier.before?.head === own.before?.head;
     }
     async function writeComment(run, issue, body, revise, consequence, ofNone = "") {
+      const {runner, namedPermissions} = run;
       let isNew = false;
       const written = await report_time_withReportTime(run, "write", async (timed, mayRetry) => {
         const listed = revise === void 0 ? [] : await markedComments(timed, issue);
@@ -2841,10 +2840,13 @@ export const modules = {
         id: written,
         mayWorkLater: false
       };
-      run.runner.warning(written.explainSent(`${consequence}${isNew ? ofNone : ""}`), "No comment");
+      const {lacksPermission, permission, mayPass} = written;
+      const isNamed = lacksPermission && namedPermissions.has(permission);
+      if (lacksPermission) namedPermissions.add(permission);
+      if (!isNamed) runner.warning(written.explainSent(`${consequence}${isNew ? ofNone : ""}`), "No comment");
       return {
         id: void 0,
-        mayWorkLater: written.mayPass
+        mayWorkLater: mayPass
       };
     }
     async function addOnce(run, issue, body, mayRetry) {
@@ -3350,7 +3352,7 @@ export const modules = {
       const addsToPullRequest = wait && (target.kind !== "message" || job?.prLink === void 0);
       const plan = `${messageMarkdown(capitalized(formatPlan(done)))}${isNew ? ` in project ${cell(inputs.projectId)}` : ""}.`;
       const limit = formatDuration(inputs.timeoutMinutes * 60_000);
-      const steps = [ issue && target.kind !== "resume" && `Add a \u{1f440} reaction on ${codeSpan(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included?.bytes)}` : plan, included?.mark && "Mark these merges with a commit status, so that the next run starts after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(cell).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && "Request the reviews of `pr-reviewers`.", wait && needsNote(run, target, pullRequestRepository(run)) && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${codeSpan(`#${issue.number}`)}.`, inputs.removeLabel && event.issue && event.label !== void 0 && `Remove the label ${cell(event.label)}.` ].filter(step => typeof step === "string");
+      const steps = [ issue && target.kind !== "resume" && `React with \u{1f440} on ${codeSpan(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included?.bytes)}` : plan, included?.mark && "Mark these merges with a commit status, so that the next run starts after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(cell).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && "Request the reviews of `pr-reviewers`.", wait && needsNote(run, target, pullRequestRepository(run)) && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${codeSpan(`#${issue.number}`)}.`, inputs.removeLabel && event.issue && event.label !== void 0 && `Remove the label ${cell(event.label)}.` ].filter(step => typeof step === "string");
       return [ "A run would:", "", ...steps.map((step, index) => `${index + 1}. ${step}`), "", "A dry run only reads, so it doesn't check whether the API key has the `write` scope, whether credits are left, or whether the token can write." ].join("\n");
     }
     function whatIsSent(promptBytes, includedBytes) {

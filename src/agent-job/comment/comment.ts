@@ -127,6 +127,7 @@ export async function writeComment(
   consequence: string,
   ofNone = '',
 ) {
+  const { runner, namedPermissions } = run;
   let isNew = false;
   const written = await withReportTime(run, 'write', async (timed, mayRetry) => {
     const listed = revise === undefined ? [] : await markedComments(timed, issue);
@@ -140,8 +141,11 @@ export async function writeComment(
     return body === undefined ? undefined : await addOnce(timed, issue, body, mayRetry);
   }).catch(expectGitHubError);
   if (!(written instanceof GitHubError)) return { id: written, mayWorkLater: false };
-  run.runner.warning(written.explainSent(`${consequence}${isNew ? ofNone : ''}`), 'No comment');
-  return { id: undefined, mayWorkLater: written.mayPass };
+  const { lacksPermission, permission, mayPass } = written;
+  const isNamed = lacksPermission && namedPermissions.has(permission);
+  if (lacksPermission) namedPermissions.add(permission);
+  if (!isNamed) runner.warning(written.explainSent(`${consequence}${isNew ? ofNone : ''}`), 'No comment');
+  return { id: undefined, mayWorkLater: mayPass };
 }
 
 /** The second attempt is the last one. Before it, it looks for the comment if the first one may have worked. */

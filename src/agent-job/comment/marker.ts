@@ -15,7 +15,7 @@ export interface Marker {
   readonly step: string;
   /** A hash of the prompt; empty if there was none. */
   readonly prompt: string;
-  /** The job's pull request before the prompt. The comment doesn't name its URL. */
+  /** The job's pull request before the prompt. The marker doesn't name its URL. */
   readonly before: EarlierPullRequest | undefined;
   /** Whether the prompt opened another one instead. */
   readonly isReplaced: boolean;
@@ -110,9 +110,8 @@ function withMarker(run: Run, comment: OwnComment): Marked | undefined {
   if (found === undefined || project !== shortHash(run.inputs.projectId)) return undefined;
   const text = body.slice(0, found.index);
   const isLast = body.slice(found.index + whole.length).trim() === '';
-  const given = Buffer.from(code, 'base64');
   const isSigned = [markerKey(run), run.inputs.apiKey].some((key) =>
-    timingSafeEqual(given, hmacOf(run, said, key, issue, text)),
+    timingSafeEqual(Buffer.from(code, 'base64'), hmacOf(run, said, key, issue, text)),
   );
   const marker = {
     job: Buffer.from(job, 'base64').toString('utf8'),

@@ -60,8 +60,7 @@ export function isGone(done: Done): boolean {
 
 /** Returns whether a re-run finds the job without a comment: by the mark of its merges, or by its id, which the step follows. */
 export function isFoundUncommented({ inputs }: Run, { target, hasUnmarkedMerges = false }: Done): boolean {
-  const isMarked = inputs.include.includes('merges') && !hasUnmarkedMerges;
-  return isMarked || target?.kind === 'follow';
+  return (inputs.include.includes('merges') && !hasUnmarkedMerges) || target?.kind === 'follow';
 }
 
 export interface Skip {

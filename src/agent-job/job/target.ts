@@ -41,10 +41,10 @@ export async function findTarget(run: Run): Promise<PromptTarget | Done> {
 async function newestJobToContinue(run: Run) {
   const { inputs, event, batch } = run;
   const issue = batch === undefined ? issueOfRun(run) : undefined;
-  // Several steps can report on the issue that `issue-number` names.
-  const which = event.name === 'schedule' ? 'made' : 'any';
-  const comment = issue && (await newestJobComment(run, issue, which));
   const isUncommented = event.push !== undefined && issue === event.issue && !inputs.comment;
+  // Several steps can report on the issue that `issue-number` names, and on the pull request of a push.
+  const which = event.name === 'schedule' || isUncommented ? 'made' : 'any';
+  const comment = issue && (await newestJobComment(run, issue, which));
   const mayBeElsewhere = issue === undefined || isUncommented;
   if (comment !== undefined || !mayBeElsewhere) return { id: comment?.marker.job, comment };
   return { id: (await newestOwnJob(run)) ?? batch?.newestJob?.id };

@@ -19,7 +19,7 @@ export function planMarkdown(run: Run, done: Extract<Done, { kind: 'dry-run' }>)
   const plan = `${messageMarkdown(capitalized(formatPlan(done)))}${isNew ? ` in project ${cell(inputs.projectId)}` : ''}.`;
   const limit = formatDuration(inputs.timeoutMinutes * 60_000);
   const steps = [
-    issue && target.kind !== 'resume' && `Add a 👀 reaction on ${codeSpan(`#${issue.number}`)}.`,
+    issue && target.kind !== 'resume' && `React with 👀 on ${codeSpan(`#${issue.number}`)}.`,
     sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included?.bytes)}` : plan,
     included?.mark && 'Mark these merges with a commit status, so that the next run starts after them.',
     wait ? `Wait until the job ends, at most ${limit}.` : 'Not wait for the job.',
