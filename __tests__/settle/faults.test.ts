@@ -149,7 +149,6 @@ test('a replaced key that the API accepts is a notice', async () => {
   expect(message).toContain("2 comments can't be updated");
   expect(message).not.toContain('api-key');
   expect(s.platform.requests).toHaveLength(2);
-
   s.platform.show(job, COMPLETED);
   await s.startJob({ 'job-id': job, prompt: '' });
   expect((await s.settle()).outputs['active']).toBe('1');

@@ -6482,7 +6482,7 @@ var __webpack_modules__ = {
       const hasPrompt = prompt !== "" || promptFile !== "";
       const isAuto = jobId === "auto";
       const isAboutIssue = issueNumber !== void 0 || event.issue !== void 0;
-      const nothingNamesJob = !isAboutIssue && event.push === void 0 && !include.includes("merges");
+      const nothingNamesJob = !isAboutIssue && !(event.push && comment) && !include.includes("merges");
       const isElsewhere = !isSameName(prRepository, environment.repository);
       const readsPullRequest = isAuto || needsFiles(values);
       const isLabeled = event.label !== void 0 && event.issue !== void 0;
@@ -6495,7 +6495,7 @@ var __webpack_modules__ = {
     }
     const NO_WAIT = "with `wait: false`, because the step ends before the job";
     const NOTHING_SENT = "without `prompt` or `prompt-file`, because following a job sends nothing";
-    const NO_NOTE = "with `pr-repository` and without an issue, pull request or merges: no comment there names a job, so each run creates one";
+    const NO_NOTE = "with `pr-repository` and without an issue, a push that is commented on, or merges: no comment names a job, so each run creates one";
     const NO_LABEL = "unless a label on an issue or pull request triggers the run";
     const NO_ISSUE = "without `comment`, `include` or `job-id: auto`";
     const ONLY_MERGES = "with `include: merges` alone, unless `comment` is set";
@@ -7464,7 +7464,7 @@ var __webpack_modules__ = {
     async function newestJobToContinue(run) {
       const {inputs, event, batch} = run;
       const issue = batch === void 0 ? issueOfRun(run) : void 0;
-      const isUncommented = event.push !== void 0 && issue === event.issue && !inputs.comment;
+      const isUncommented = event.push !== void 0 && inputs.issueNumber === void 0 && !inputs.comment;
       const which = event.name === "schedule" || isUncommented ? "made" : "any";
       const comment = issue && await newestJobComment(run, issue, which);
       const mayBeElsewhere = issue === void 0 || isUncommented;

@@ -70,7 +70,7 @@ export function inputsWithoutEffect(values: Inputs, event: Event, environment: E
   const hasPrompt = prompt !== '' || promptFile !== '';
   const isAuto = jobId === 'auto';
   const isAboutIssue = issueNumber !== undefined || event.issue !== undefined;
-  const nothingNamesJob = !isAboutIssue && event.push === undefined && !include.includes('merges');
+  const nothingNamesJob = !isAboutIssue && !(event.push && comment) && !include.includes('merges');
   const isElsewhere = !isSameName(prRepository, environment.repository);
   // The note on it is signed.
   const readsPullRequest = isAuto || needsFiles(values);
@@ -103,7 +103,7 @@ export function inputsWithoutEffect(values: Inputs, event: Event, environment: E
 const NO_WAIT = 'with `wait: false`, because the step ends before the job';
 const NOTHING_SENT = 'without `prompt` or `prompt-file`, because following a job sends nothing';
 const NO_NOTE =
-  'with `pr-repository` and without an issue, pull request or merges: no comment there names a job, so each run creates one';
+  'with `pr-repository` and without an issue, a push that is commented on, or merges: no comment names a job, so each run creates one';
 const NO_LABEL = 'unless a label on an issue or pull request triggers the run';
 const NO_ISSUE = 'without `comment`, `include` or `job-id: auto`';
 const ONLY_MERGES = 'with `include: merges` alone, unless `comment` is set';

@@ -35,13 +35,13 @@ export async function findTarget(run: Run): Promise<PromptTarget | Done> {
 }
 
 /**
- * Returns the job that our newest comment on the issue or pull request names. Without one, for merges, and for a push that isn't
- * commented on, that of the newest open pull request that this step made, or else the one that got the last batch.
+ * Returns the job that our newest comment on the issue or pull request names: on a schedule, or a push that isn't commented on, this
+ * step's. Without one, for merges and such a push, that of the newest open pull request that it made, or else the last batch's.
  */
 async function newestJobToContinue(run: Run) {
   const { inputs, event, batch } = run;
   const issue = batch === undefined ? issueOfRun(run) : undefined;
-  const isUncommented = event.push !== undefined && issue === event.issue && !inputs.comment;
+  const isUncommented = event.push !== undefined && inputs.issueNumber === undefined && !inputs.comment;
   // Several steps can report on the issue that `issue-number` names, and on the pull request of a push.
   const which = event.name === 'schedule' || isUncommented ? 'made' : 'any';
   const comment = issue && (await newestJobComment(run, issue, which));
