@@ -118,6 +118,7 @@ test.each([
   ['a name with underscores', escaped('my_file_name and -- 100%!'), 'my_file_name and -- 100%!'],
   ['a message', messageMarkdown('`wait` must be `true`, not `yes`.'), '`wait` must be `true`, not `yes`.'],
   ['a quotation', messageMarkdown('(400, “Odd `x` & @monalisa”)'), '(400, ``Odd `x` & @monalisa``)'],
+  ['two quotations', messageMarkdown('(400, “a”“`b”)'), '(400, `a` `` `b ``)'],
   ['a request', messageMarkdown('No. (GET /v2/64f1c2a9/job: 401)'), 'No. (`GET /v2/64f1c2a9/job`: 401)'],
   ['a number', messageMarkdown("Couldn't comment on #1: no."), "Couldn't comment on `#1`: no."],
   ['a backtick alone', messageMarkdown('An odd ` backtick.'), 'An odd \\` backtick.'],

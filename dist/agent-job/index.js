@@ -9729,7 +9729,8 @@ var __webpack_modules__ = {
       return escaped(parted);
     }
     function messageMarkdown(message) {
-      return message.split(/(`[^`]+`|\u201c[^\u201d]+\u201d|#\d+|\b(?:GET|POST) \/[^\s:)]+)/u).map((part, index) => index % 2 === 0 ? plain(part) : codeSpan(part.replace(/^[`\u201c]|[`\u201d]$/gu, ""))).join("");
+      const parts = message.split(/(`[^`]+`|\u201c[^\u201d]+\u201d|#\d+|\b(?:GET|POST) \/[^\s:)]+)/u).map((part, index) => index % 2 === 0 ? plain(part) : codeSpan(part.replace(/^[`\u201c]|[`\u201d]$/gu, "")));
+      return parts.reduce((text, part) => text + (text.endsWith("`") && part.startsWith("`") ? " " : "") + part);
     }
     function codeSpan(text) {
       const line = withoutLineBreaks(text);

@@ -24,10 +24,11 @@ export function plain(text: string): string {
 
 /** Backticks of our messages, others' words in curly quotes, #7 and requests to the API become code spans. The rest is escaped. */
 export function messageMarkdown(message: string): string {
-  return message
+  const parts = message
     .split(/(`[^`]+`|“[^”]+”|#\d+|\b(?:GET|POST) \/[^\s:)]+)/u)
-    .map((part, index) => (index % 2 === 0 ? plain(part) : codeSpan(part.replace(/^[`“]|[`”]$/gu, ''))))
-    .join('');
+    .map((part, index) => (index % 2 === 0 ? plain(part) : codeSpan(part.replace(/^[`“]|[`”]$/gu, ''))));
+  // The fences of two code spans that touch would be one.
+  return parts.reduce((text, part) => text + (text.endsWith('`') && part.startsWith('`') ? ' ' : '') + part);
 }
 
 /**
