@@ -105,10 +105,9 @@ describeScripts('the release', () => {
 
   const DRAFT = `release create v1.2.3 --draft --target ${SHA} --title v1.2.3 --notes-file notes.md dist.sha256 sbom.cdx.json`;
   const PUBLISH = [DRAFT, 'release edit v1.2.3 --draft=false --latest'];
-  const other = { tagName: 'v1.2.2', isDraft: true };
   const ours = (isDraft: boolean) => ({ tagName: 'v1.2.3', isDraft });
   test.each([
-    ['for the first time', [other], true, PUBLISH],
+    ['for the first time', [{ tagName: 'v1.2.2', isDraft: true }], true, PUBLISH],
     ['after a run that left a draft', [ours(true)], true, ['release delete v1.2.3 --yes', ...PUBLISH]],
     ['not again', [ours(false)], true, []],
     ['but fails if the release isn’t immutable', [], false, PUBLISH],

@@ -24,8 +24,7 @@ const branch = (ref: string, repository = HERE) => ({
 
 test.each([...trusted.slice(1), ...outsiders])('%s sent by the agent gets no job', async (_, caused) => {
   await using s = await scenario();
-  const step = runs({ event: sentBy(caused, AGENT, 'Bot'), with: { comment: 'true' } });
-  const result = await s.run(step);
+  const result = await s.run(runs({ event: sentBy(caused, AGENT, 'Bot'), with: { comment: 'true' } }));
   expect(result).toMatchObject({ exitCode: 0, outputs: SKIPPED });
   // Why, and no way to start a loop.
   expect(result.outputs['message']).toMatch(/triggered by the agent.*itself/u);

@@ -128,9 +128,8 @@ describe('a comment stays below GitHub’s limit', () => {
       path: `${'*'.repeat(4_000)}${index}`,
       previousPath: `${'&'.repeat(4_000)}${index}`,
     }));
-    const pulls = [{ number: 2, title: '*'.repeat(1_000), files }];
     const life = [{ ...jobFields('*'.repeat(1_000)), status: 'completed', prLink: PULL_2 }];
-    await using s = await opens({ pulls }, { life });
+    await using s = await opens({ pulls: [{ number: 2, title: '*'.repeat(1_000), files }] }, { life });
     const inputs = { comment: 'true', 'allowed-paths': 'docs/**', 'if-out-of-scope': 'warn' };
     const { annotations, summary } = await s.run({ with: inputs });
     expect(annotations).toEqual([

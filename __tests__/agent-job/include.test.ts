@@ -71,8 +71,7 @@ test('a re-run finds its earlier attempt although the block differs, and sends t
   const { outputs, log } = await s.run({ attempt: 2, event: changed, with: inputs });
   expect(log).toContain('job `job-1` of attempt 1, because it ended without a result');
   expect(outputs['job-id']).toBe('job-2');
-  const sent = s.platform.jobs.map(({ prompt }) => contextIn(JSON.stringify({ prompt })));
-  expect(sent).toMatchObject([
+  expect(s.platform.jobs.map(({ prompt }) => contextIn(JSON.stringify({ prompt })))).toMatchObject([
     { prompt: PROMPT, context: { issue: { title: 'Spelling error in the README file' }, comments: [] } },
     { prompt: PROMPT, context: { issue: { title: 'New' }, comments: [{ body: 'More.' }] } },
   ]);

@@ -168,9 +168,8 @@ describe('a failure is one warning, and the step passes', () => {
   });
 
   test('in another repository, that names the token only if that may be why', async () => {
-    const pulls = [{ repository: 'acme/docs', number: 7 }];
     const life = [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/7' }];
-    await using s = await opens({ pulls }, { life });
+    await using s = await opens({ pulls: [{ repository: 'acme/docs', number: 7 }] }, { life });
     s.github.fault({ path: /labels$/u }, status(404, { message: 'Not Found' }));
     s.github.fault({ path: REVIEWERS }, DOWN);
     const step = await s.run({ with: { ...asked, 'pr-repository': 'acme/docs' } });

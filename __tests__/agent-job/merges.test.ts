@@ -796,8 +796,7 @@ describe('the job that the newest mark names', () => {
     await using s = await withHistory(since({ a: {}, b: {} }, { statuses, lives: [[{ status: 'active' }]] }));
     if (fault !== undefined) s.platform.fault({ method: 'GET', times: Infinity }, fault);
     const [, id = ''] = / with (\S+)$/u.exec(name) ?? [];
-    const inputs = { 'timeout-minutes': '1', 'job-id': id };
-    const { outputs, summary } = await s.run(step({ with: inputs }));
+    const { outputs, summary } = await s.run(step({ with: { 'timeout-minutes': '1', 'job-id': id } }));
     expect(outputs).toMatchObject(notCreated(reason, said));
     // A look-up isn't a wait for its prompt.
     if (fault !== undefined) expect(summary).not.toContain('Waited for');

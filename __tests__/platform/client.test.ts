@@ -224,10 +224,9 @@ describe('a request without a response', () => {
 test('a truncated success has its status, and its request id is logged', async () => {
   let now = NOW;
   const clock: Clock = { ...standingClock, now: () => now };
-  const head = { status: 201, headers: { 'x-request-id': 'r-1' } };
   const send = async () => {
     now += 1_234;
-    throw new HttpError('cut', { head });
+    throw new HttpError('cut', { head: { status: 201, headers: { 'x-request-id': 'r-1' } } });
   };
   const { client, logged } = clientOn(send, { clock });
   const error = await failureOf(client.post(JOB, attempt, { prompt: 'é' }));

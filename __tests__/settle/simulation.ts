@@ -182,8 +182,7 @@ export async function simulate(schedule: Schedule) {
     if (isComment && answer.status < 300) {
       const { id, body } = Written.parse(JSON.parse(answer.body.toString()));
       const { issue = 0, updatedAt = '' } = commentOf(id) ?? {};
-      const at = Date.parse(updatedAt);
-      written.push({ id, issue, body, at, isDuringSettle: isSettling });
+      written.push({ id, issue, body, at: Date.parse(updatedAt), isDuringSettle: isSettling });
     }
     return answer;
   }

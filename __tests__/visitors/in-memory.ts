@@ -36,8 +36,7 @@ export const paths = (from: number, to: number) =>
 type Listed = readonly (string | VisitorRow)[];
 
 export const page = (listed: Listed, hasMore: boolean, totals: VisitorCounts = TOTALS): VisitorPage => {
-  const visitors = listed.map((one) => (typeof one === 'string' ? row(one) : one));
-  return { totals, visitors, hasMore };
+  return { totals, visitors: listed.map((one) => (typeof one === 'string' ? row(one) : one)), hasMore };
 };
 
 export const listOf =

@@ -184,8 +184,7 @@ export function repositoryOf({ gitHub, now }: World, { chance, int, pick, weight
       addPull({ number, author, headRef, base: 'develop', landed: [sha] });
     }
     developTip = tipNow();
-    const parents = [before, tipNow()];
-    commit({ message: "Merge branch 'develop'", kind: 'merge', parents });
+    commit({ message: "Merge branch 'develop'", kind: 'merge', parents: [before, tipNow()] });
   }
 
   function addPull(seed: PullSeed): void {
