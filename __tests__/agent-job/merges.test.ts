@@ -378,6 +378,7 @@ describe('a batch lists', () => {
     await using s = await withHistory({ commits: [...START, ...commits], statuses: marked, pulls });
     const { summary } = await s.run(step());
     expect(sent(s)).toEqual([expected]);
+    expect(summary).toContain(`| ${expected.length} merge`);
     if (leftOut === '') expect(summary).not.toContain('Of the new commits');
     else expect(summary).toContain(`Of the new commits: ${leftOut}.`);
   });

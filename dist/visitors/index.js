@@ -177,7 +177,7 @@ var __webpack_modules__ = {
       });
       let isSent = false;
       const announce = () => {
-        if (isSent || signal.aborted) return;
+        if (isSent) return;
         isSent = true;
         request.onSending?.();
       };

@@ -131,7 +131,7 @@ async function exchange(
   const outgoing = connection.request(url, { method, headers, agent: connection.agent });
   let isSent = false;
   const announce = () => {
-    if (isSent || signal.aborted) return;
+    if (isSent) return;
     isSent = true;
     request.onSending?.();
   };

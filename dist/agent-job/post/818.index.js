@@ -260,7 +260,7 @@ export const modules = {
       });
       let isSent = false;
       const announce = () => {
-        if (isSent || signal.aborted) return;
+        if (isSent) return;
         isSent = true;
         request.onSending?.();
       };
