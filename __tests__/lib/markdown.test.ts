@@ -46,7 +46,7 @@ const HOSTILE = [
   ...'` `` | <script>f(1)</script> <!-- --> ](javascript:x) [x](https://evil.example) ![x](y) \\'.split(' '),
   ...'www.evil.example https://evil.example/?a=b a@evil.example docs/team@acme.example/page.mdx'.split(' '),
   ...'@everyone @octo/team #1 GH-1 octo/repo#1 **b** _i_ ~~s~~ &lt; &#64;everyone $x$ {{'.split(' '),
-  ...'```mermaid </code> </td> === --- \u202E é 🧑‍🚀 word'.split(' '),
+  ...'```mermaid </code> </td> === --- \u202E é 🧑‍🚀 word “ ”'.split(' '),
 ].concat(['\n', '\r\n\r\n', '${{ x }}', '1. ', '- ', '# ', '> ', '    ', '\t', ' ']);
 const hostile = fc
   .array(fc.oneof(fc.constantFrom(...HOSTILE), anyText), { maxLength: 12 })
