@@ -45,7 +45,7 @@ const recordsOf = (rows: readonly VisitorRow[]) =>
   rows.map(({ path, human, ai, total }) => [range.from, range.to, path, human, ai, total]);
 
 /** The path of a cell: one apostrophe before a formula, or before other apostrophes before one, is not part of it. */
-const pathOfCell = (cell: string) => cell.replace(/^'(?='*[=+\-@\t\r\0＝＋－＠])/u, '');
+const pathOfCell = (cell: string) => cell.replace(/^'(?='*[=+\-@\t\r\n\0＝＋－＠])/u, '');
 
 const path = (index: number) => `'@SUM("${index}, 🙂")\r\n`;
 /** More than are written at once. */
@@ -102,7 +102,7 @@ describe.each(formatNames)('%s', (name) => {
       const cells = reader.cells(text);
       const read = cells.map(([from, to, cell = '', ...counts]) => [from, to, pathOfCell(cell), ...counts]);
       expect(read).toEqual(recordsOf(rows).map((record) => record.map(String)));
-      for (const [, , cell] of cells) expect(cell).not.toMatch(/^[=+\-@\t\r\0＝＋－＠]/u);
+      for (const [, , cell] of cells) expect(cell).not.toMatch(/^[=+\-@\t\r\n\0＝＋－＠]/u);
     },
   );
 });
@@ -115,7 +115,7 @@ describe('csv', () => {
 
   test.each([
     ...['=', '+', '-', '@', '\t', '\0', '＝', '＋', '－', '＠'].map((sign) => [`${sign}1`, `'${sign}1`]),
-    ['\r1', '"\'\r1"'],
+    ...['\r', '\n'].map((sign) => [`${sign}1`, `"'${sign}1"`]),
     ['-a,b', '"\'-a,b"'],
     ['=a/b', "'=a/b"],
     ['a,b/c', '"a,b/c"'],

@@ -3285,7 +3285,7 @@ var __webpack_modules__ = {
       ndjson
     };
     const ROWS_IN_A_PART = 1_000;
-    const FORMULA = /^'*[=+\-@\t\r\0\uff1d\uff0b\uff0d\uff20]/u;
+    const FORMULA = /^'*[=+\-@\t\r\n\0\uff1d\uff0b\uff0d\uff20]/u;
     const NEEDS_QUOTES = /[",\r\n]/u;
     function csv(reading) {
       const {from, to} = reading.range;

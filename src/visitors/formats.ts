@@ -13,7 +13,7 @@ const ROWS_IN_A_PART = 1_000;
  * What a spreadsheet would run as a formula, by OWASP's list, and a NUL, which some spreadsheets remove. With an apostrophe of
  * its own, it gets another one, so that every path has a cell of its own.
  */
-const FORMULA = /^'*[=+\-@\t\r\0＝＋－＠]/u;
+const FORMULA = /^'*[=+\-@\t\r\n\0＝＋－＠]/u;
 /** What RFC 4180 quotes, and single line break characters, which readers take for the end of a row. */
 const NEEDS_QUOTES = /[",\r\n]/u;
 
