@@ -251,8 +251,7 @@ describe('a pull request that can’t be checked', () => {
   test('keeps its link if the run is cancelled meanwhile', async () => {
     await using s = await opens(['docs/a.mdx']);
     s.github.fault({ path: FILES, times: Infinity }, HANGS);
-    const step = gate('**', { 'pr-labels': 'docs' });
-    const { exitCode, outputs, elapsedMs } = await s.cancelDuring(FILES, step);
+    const { exitCode, outputs, elapsedMs } = await s.cancelDuring(FILES, gate('**', { 'pr-labels': 'docs' }));
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ outcome: 'pr-created', reason: 'scope-unknown', 'pr-link': LINK });
     expect(outputs['message']).toContain("wasn't looked up, because the run was cancelled");

@@ -207,8 +207,7 @@ test.each([HANGS, DOWN])('the job is named if the time ends while GitHub is aske
   const life = ['active', 'active', 'completed'].map((one) => ({ status: one, prLink: LINK }));
   await using s = await withJobs([life], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
   s.github.fault({ path: /pulls\/7$/u, times: Infinity }, fault);
-  const inputs = { 'timeout-minutes': '0.5', 'poll-interval-seconds': '8' };
-  const { outputs } = await s.run(auto({ with: inputs }));
+  const { outputs } = await s.run(auto({ with: { 'timeout-minutes': '0.5', 'poll-interval-seconds': '8' } }));
   expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'timeout' });
   expect(outputs['message']).toMatch(/waiting \d+ s for .*, and no message was sent to job `job-1`/u);
 });

@@ -79,8 +79,7 @@ describe('a token that may not comment', () => {
 
 test('the comment begins with the pull request and its size, then the files, who requested it and how long it took', async () => {
   const file = { path: 'docs/retries.mdx', additions: 1, deletions: 0, patch: '@@ -1 +1,2 @@\n+Retries.' };
-  const pulls = [{ number: 2, title: 'Document the retry setting', files: [file] }];
-  await using s = await opens({ pulls });
+  await using s = await opens({ pulls: [{ number: 2, title: 'Document the retry setting', files: [file] }] });
   await s.run({ with: { comment: 'true' } });
   await s.run({ runId: '99', with: { comment: 'true', 'job-id': 'auto', prompt: 'And the limit.' } });
   const [first = '', , , unchanged = ''] = s.github.comments.flatMap(({ body }) =>

@@ -129,8 +129,7 @@ describe('a reviewer that GitHub rejects is one warning', () => {
   });
 
   test('a team that GitHub would take for one of the owner’s isn’t sent, nor the pull request’s author', async () => {
-    const pulls = [{ number: 2, author: 'hubot', headRef: 'mintlify/1a2b3c4d' }];
-    await using s = await opens({ pulls });
+    await using s = await opens({ pulls: [{ number: 2, author: 'hubot', headRef: 'mintlify/1a2b3c4d' }] });
     const { annotations } = await s.run({ with: { 'pr-reviewers': 'octocat, Hubot, acme/writers' } });
     expect(s.github.reviewers(2)).toEqual(['octocat']);
     const why = "because it isn't a team of `Codertocat`\\.$";

@@ -753,11 +753,13 @@ describe('the job that the newest mark names', () => {
     expect(sent(s)).toEqual([]);
   });
 
+  const NOTHING = { reason: 'nothing-merged' };
   test.each<[string, Readonly<Record<string, Made>>, Inputs, object]>([
-    ['if nothing was merged since', { a: {} }, {}, { reason: 'nothing-merged' }],
-    ['if nothing was merged since, and it is gone', { a: {} }, {}, { reason: 'nothing-merged' }],
+    ['if nothing was merged since', { a: {} }, {}, NOTHING],
+    ['if nothing was merged since, and it is gone', { a: {} }, {}, NOTHING],
     ['by a dry run', { a: {}, b: {} }, { 'dry-run': 'true' }, { outcome: 'dry-run' }],
     ['with wait: false', { a: {}, b: {} }, { wait: 'false' }, { outcome: 'no-pr' }],
+    ['if only an update came since', { a: {}, b: { author: 'renovate[bot]' } }, { wait: 'false' }, NOTHING],
   ])('isn’t waited for %s', async (name, made, inputs, expected) => {
     const lives = name.includes('gone') ? [] : [[{ status: 'active' }]];
     await using s = await withHistory(since(made, { statuses, lives }));
@@ -766,6 +768,7 @@ describe('the job that the newest mark names', () => {
     expect(elapsedMs).toBeLessThan(5_000);
     // Its failure still sends its batch again, if this one can't be sent.
     expect(marks(s)).not.toContainEqual([shaOf('a'), DONE]);
+    expect(marks(s).map(([, said]) => said)).not.toContainEqual(expect.stringMatching(/^Sent: nothing/u));
   });
 
   test.each([

@@ -110,8 +110,7 @@ test.each([
   ['an issue', (client: GitHubClient) => readIssue(client, { kind: 'issue', number: 2 }), 'read #2'],
   ['a pull request', (client: GitHubClient) => readPullRequest(client, 2), `read ${PULL}`],
 ])('%s of another number than asked is an error that names both', async (_, work, what) => {
-  const body = { number: 3, state: 'open', title: 'x', changed_files: 1 };
-  const { error } = await answeredWith(body, work);
+  const { error } = await answeredWith({ number: 3, state: 'open', title: 'x', changed_files: 1 }, work);
   expect(error?.message).toContain(`Couldn't ${what}: GitHub answered about #3 instead.`);
 });
 

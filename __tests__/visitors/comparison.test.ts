@@ -101,8 +101,7 @@ test.each([
 test('the first pages are those with most visitors, and then by path', async () => {
   // Capital letters come first on every machine.
   const most = { path: '/d', human: 0, ai: 3, total: 3 };
-  const service = listOf([row('/c'), row('/a', 2), row('/B', 2), most]);
-  const { outputs } = await exportOnce(service, { top: '3' });
+  const { outputs } = await exportOnce(listOf([row('/c'), row('/a', 2), row('/B', 2), most]), { top: '3' });
   expect(JSON.parse(outputs['top-pages'] ?? '')).toEqual([most, row('/B', 2), row('/a', 2)]);
 });
 

@@ -7874,14 +7874,15 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/merges/next-batch.js
         async function markStartOrSkip(run, batch) {
-      const {branch, base, tip, merges} = batch;
+      const {branch, base, tip, merges, newestJob} = batch;
       if (!isMarked(base)) {
         const refusal = await markBefore(run, base.sha, START);
         if (refusal !== void 0) return refusal;
       }
       if (merges.length > 0) return;
       const only = leftOutOf(batch);
-      const refusal = only === "" ? void 0 : await markBefore(run, tip, `${SENT}: nothing, only ${only}`);
+      const stays = only === "" || newestJob?.last !== void 0 && endOf(newestJob.last) === void 0;
+      const refusal = stays ? void 0 : await markBefore(run, tip, `${SENT}: nothing, only ${only}`);
       if (refusal !== void 0) return refusal;
       const but = only === "" ? "" : `, except for ${only}`;
       const since = (0, lib_text.Zw)(base.sha.slice(0, 12));
@@ -8040,10 +8041,9 @@ var __webpack_modules__ = {
       failure: "\u274c "
     };
     function noteOf({input, message}) {
-      const title = `Invalid input: ${input}`;
       return {
         conclusion: "failure",
-        title,
+        title: `Invalid input: ${input}`,
         message,
         helpSection: "invalid-input"
       };

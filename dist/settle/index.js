@@ -6346,10 +6346,9 @@ var __webpack_modules__ = {
       failure: "\u274c "
     };
     function noteOf({input, message}) {
-      const title = `Invalid input: ${input}`;
       return {
         conclusion: "failure",
-        title,
+        title: `Invalid input: ${input}`,
         message,
         helpSection: "invalid-input"
       };

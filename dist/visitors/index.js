@@ -1040,10 +1040,9 @@ var __webpack_modules__ = {
       failure: "\u274c "
     };
     function noteOf({input, message}) {
-      const title = `Invalid input: ${input}`;
       return {
         conclusion: "failure",
-        title,
+        title: `Invalid input: ${input}`,
         message,
         helpSection: "invalid-input"
       };
@@ -4298,13 +4297,12 @@ var __webpack_modules__ = {
       const deadline = startedAt + inputs.timeoutMinutes * 60_000;
       return await (0, lib_clock.wj)(clock, deadline, cancelled, async limit => {
         const client = openPlatformClient(step, inputs);
-        const quota = openQuota(clock);
         const exporting = {
           ...step,
           inputs,
           client,
           durations: [],
-          quota,
+          quota: openQuota(clock),
           limit
         };
         const {notes, summary} = writeOutputs(await exportAll(exporting));

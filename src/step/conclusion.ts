@@ -25,8 +25,7 @@ export interface Note {
 }
 
 export function noteOf({ input, message }: InputProblem): Note {
-  const title = `Invalid input: ${input}`;
-  return { conclusion: 'failure', title, message, helpSection: 'invalid-input' };
+  return { conclusion: 'failure', title: `Invalid input: ${input}`, message, helpSection: 'invalid-input' };
 }
 
 export function exitCode(hasFailed: boolean, runner: Runner): number {

@@ -29,8 +29,7 @@ export async function run(step: Step): Promise<number> {
   const deadline = startedAt + inputs.timeoutMinutes * 60_000;
   return await withTimeout(clock, deadline, cancelled, async (limit) => {
     const client = openPlatformClient(step, inputs);
-    const quota = openQuota(clock);
-    const exporting: Export = { ...step, inputs, client, durations: [], quota, limit };
+    const exporting: Export = { ...step, inputs, client, durations: [], quota: openQuota(clock), limit };
     const { notes, summary } = writeOutputs(await exportAll(exporting));
     return await reportNotes(step, notes, summary);
   });

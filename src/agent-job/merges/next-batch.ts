@@ -11,7 +11,7 @@ import { isMarked, markBefore, markContext, readMark, SENT, START } from './mark
 
 /** Marks the base, once. For an empty batch, also marks the tip if new commits were left out, and returns the skip. */
 export async function markStartOrSkip(run: Run, batch: Batch): Promise<Done | undefined> {
-  const { branch, base, tip, merges } = batch;
+  const { branch, base, tip, merges, newestJob } = batch;
   if (!isMarked(base)) {
     const refusal = await markBefore(run, base.sha, START);
     if (refusal !== undefined) return refusal;
@@ -19,7 +19,9 @@ export async function markStartOrSkip(run: Run, batch: Batch): Promise<Done | un
   if (merges.length > 0) return undefined;
 
   const only = leftOutOf(batch);
-  const refusal = only === '' ? undefined : await markBefore(run, tip, `${SENT}: nothing, only ${only}`);
+  // While its job can fail, the mark stays the newest, so that the next run asks for it.
+  const stays = only === '' || (newestJob?.last !== undefined && endOf(newestJob.last) === undefined);
+  const refusal = stays ? undefined : await markBefore(run, tip, `${SENT}: nothing, only ${only}`);
   if (refusal !== undefined) return refusal;
   const but = only === '' ? '' : `, except for ${only}`;
   const since = inBackticks(base.sha.slice(0, 12));
