@@ -424,20 +424,23 @@ test('a token without access to pull requests creates no job with a comment; wit
 });
 
 const MESSAGE = { 'job-id': 'job-1', prompt: 'More.' };
+const SCOPED = { ...MESSAGE, 'allowed-paths': 'x/**' };
 
 test.each<[string, Partial<PlatformOptions>, Readonly<Record<string, string>>, boolean]>([
   ['a job without a pull request', { life: [{ status: 'completed' }] }, {}, false],
   ['a message that changed nothing', {}, MESSAGE, false],
-  ['a message that changed nothing out of scope', {}, { ...MESSAGE, 'allowed-paths': 'x/**' }, false],
+  ['a message that changed nothing out of scope', {}, SCOPED, false],
+  ['a message that changed nothing, if GitHub lists no files', {}, SCOPED, true],
   ['a job that failed', { life: [{ status: 'failed' }] }, {}, true],
   ['a message that failed', { lifeAfterMessage: [{ status: 'failed', prLink: LINK }] }, MESSAGE, true],
-])('a push gets a comment about news only: %s', async (_, platform, inputs, isNews) => {
+])('a push gets a comment about news only: %s', async (name, platform, inputs, isNews) => {
   const push = pushOf({ landings: [squash] });
   const pulls = [{ number: 9 }, ...push.pulls];
   const life = [{ status: 'completed', prLink: LINK }];
   const comparisons = { [`${HEAD}...${HEAD}`]: [] };
   await using s = await scenario({ life, lifeAfterMessage: life, ...platform }, { pulls, comparisons });
   if ('job-id' in inputs) s.platform.addJob('Before.', life);
+  if (name.endsWith('no files')) s.github.fault({ path: /9\/files$/u }, status(404));
   const { exitCode } = await s.run({ event: push.event, with: { comment: 'true', ...inputs } });
   expect(exitCode).toBe(isNews ? 1 : 0);
   expect(s.github.comments).toHaveLength(isNews ? 1 : 0);

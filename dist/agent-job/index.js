@@ -9127,7 +9127,7 @@ var __webpack_modules__ = {
     }
     async function writeReportComment(run, outcome, mayBeReported) {
       const {inputs, event, runner} = run;
-      const {name, jobId, job, done, pullRequest} = outcome;
+      const {name, conclusion, jobId, job, done, pullRequest} = outcome;
       const isWritten = advice_adviceMarkdown(run, outcome) !== "";
       if (!inputs.comment || !(isWritten || done.kind === "dry-run") || hasNoNews(outcome)) return true;
       const issue = issueOfRun(run);
@@ -9162,7 +9162,8 @@ var __webpack_modules__ = {
           ...now
         });
       };
-      const isUnchanged = name === "pr-created" && changeOfEarlier(done.target, pullRequest) === "unchanged";
+      const passed = name === "pr-created" && conclusion !== "failure";
+      const isUnchanged = passed && changeOfEarlier(done.target, pullRequest) === "unchanged";
       const isNews = event.push === void 0 || name !== "no-pr" && !isUnchanged;
       const {id, mayWorkLater} = await writeComment(run, issue, isNews ? signedBody(run, issue, commentMarkdown(run, outcome), marker) : void 0, mayBeReported ? revise : void 0, named === void 0 ? "" : JOB_NOT_AFFECTED, ofRerun(run, done));
       if (id !== void 0) {

@@ -3827,7 +3827,7 @@ export const modules = {
     }
     async function writeReportComment(run, outcome, mayBeReported) {
       const {inputs, event, runner} = run;
-      const {name, jobId, job, done, pullRequest} = outcome;
+      const {name, conclusion, jobId, job, done, pullRequest} = outcome;
       const isWritten = advice_adviceMarkdown(run, outcome) !== "";
       if (!inputs.comment || !(isWritten || done.kind === "dry-run") || hasNoNews(outcome)) return true;
       const issue = comment_issueOfRun(run);
@@ -3862,7 +3862,8 @@ export const modules = {
           ...now
         });
       };
-      const isUnchanged = name === "pr-created" && changeOfEarlier(done.target, pullRequest) === "unchanged";
+      const passed = name === "pr-created" && conclusion !== "failure";
+      const isUnchanged = passed && changeOfEarlier(done.target, pullRequest) === "unchanged";
       const isNews = event.push === void 0 || name !== "no-pr" && !isUnchanged;
       const {id, mayWorkLater} = await writeComment(run, issue, isNews ? signedBody(run, issue, commentMarkdown(run, outcome), marker) : void 0, mayBeReported ? revise : void 0, named === void 0 ? "" : JOB_NOT_AFFECTED, ofRerun(run, done));
       if (id !== void 0) {

@@ -90,7 +90,7 @@ async function reportOnPage(run: Run, outcome: Outcome, summary: string): Promis
 /** Resolves with false if writing failed, and may work later. */
 async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boolean): Promise<boolean> {
   const { inputs, event, runner } = run;
-  const { name, jobId, job, done, pullRequest } = outcome;
+  const { name, conclusion, jobId, job, done, pullRequest } = outcome;
   const isWritten = adviceMarkdown(run, outcome) !== '';
   if (!inputs.comment || !(isWritten || done.kind === 'dry-run') || hasNoNews(outcome)) return true;
   const issue = issueOfRun(run);
@@ -119,7 +119,8 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
     const now = hasLed ? kept : { state, isReplaced };
     return signedBody(run, issue, commentMarkdown(run, outcome, body), { ...earlier, ...now });
   };
-  const isUnchanged = name === 'pr-created' && changeOfEarlier(done.target, pullRequest) === 'unchanged';
+  const passed = name === 'pr-created' && conclusion !== 'failure';
+  const isUnchanged = passed && changeOfEarlier(done.target, pullRequest) === 'unchanged';
   // No one asked by a push, so that nothing changed is no news.
   const isNews = event.push === undefined || (name !== 'no-pr' && !isUnchanged);
   const { id, mayWorkLater } = await writeComment(
