@@ -58,14 +58,6 @@ describe('a cancel before the job exists', () => {
   });
 });
 
-test('a cancel before a followed job is seen writes no comment', async () => {
-  await using s = await scenario();
-  s.platform.addJob('Before.', active.life);
-  s.platform.fault({ method: 'GET' }, HANGS);
-  await (await s.cancelDuring(/^GET .*job-1$/u, { with: { 'job-id': 'job-1', comment: 'true' } })).post();
-  expect(s.github.comments).toEqual([]);
-});
-
 test.each(SIGNALS)('a cancel while waiting by %s is reported everywhere', async (signal) => {
   await using s = await scenario(active);
   const step = await s.startProcess({ with: { comment: 'true' } });

@@ -3829,7 +3829,7 @@ export const modules = {
       const {inputs, event, runner} = run;
       const {name, conclusion, jobId, job, done, pullRequest} = outcome;
       const isWritten = advice_adviceMarkdown(run, outcome) !== "";
-      if (!inputs.comment || !(isWritten || done.kind === "dry-run") || hasNoNews(outcome)) return true;
+      if (!inputs.comment || !(isWritten || done.kind === "dry-run") || isKnownBetter(outcome)) return true;
       const issue = comment_issueOfRun(run);
       if (issue === void 0 && event.push !== void 0 && run.cancelled.aborted) return false;
       if (issue === void 0) {
@@ -3874,9 +3874,9 @@ export const modules = {
       }
       return !mayWorkLater;
     }
-    function hasNoNews({name, job, done: {target}}) {
-      if (!done_wasNeverSeen(target, job)) return false;
-      return name === "cancelled" || target?.ledToPullRequest === true || target?.before?.url === "";
+    function isKnownBetter({name, job, done: {target}}) {
+      if (target?.kind !== "resume" || job !== void 0) return false;
+      return name === "cancelled" || target.ledToPullRequest === true || target.before?.url === "";
     }
     function ofRerun(run, done) {
       if (isFoundUncommented(run, done) || !("job" in done)) return "";

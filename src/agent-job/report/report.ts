@@ -92,7 +92,7 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
   const { inputs, event, runner } = run;
   const { name, conclusion, jobId, job, done, pullRequest } = outcome;
   const isWritten = adviceMarkdown(run, outcome) !== '';
-  if (!inputs.comment || !(isWritten || done.kind === 'dry-run') || hasNoNews(outcome)) return true;
+  if (!inputs.comment || !(isWritten || done.kind === 'dry-run') || isKnownBetter(outcome)) return true;
   const issue = issueOfRun(run);
   // The pull request of a push may not be known yet.
   if (issue === undefined && event.push !== undefined && run.cancelled.aborted) return false;
@@ -138,10 +138,10 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
   return !mayWorkLater;
 }
 
-/** Returns whether a step that never saw the job has no news of it: what is written, if anything, says more. */
-function hasNoNews({ name, job, done: { target } }: Outcome): boolean {
-  if (!wasNeverSeen(target, job)) return false;
-  return name === 'cancelled' || target?.ledToPullRequest === true || target?.before?.url === '';
+/** Returns whether a re-run that never saw the job knows less of it than what an earlier attempt has written. */
+function isKnownBetter({ name, job, done: { target } }: Outcome): boolean {
+  if (target?.kind !== 'resume' || job !== undefined) return false;
+  return name === 'cancelled' || target.ledToPullRequest === true || target.before?.url === '';
 }
 
 /** Returns what a re-run does that finds no comment. */
