@@ -185,7 +185,9 @@ export function commitNode(history: History, commit: CommitSeed, readStatus: () 
     message,
     committedDate: at,
     author: { user: author === null ? null : { __typename: 'User', login: author } },
-    parents: { nodes: parents.map((oid) => ({ __typename: 'Commit', oid })) },
+    parents: ({ first }: { readonly first: number }) => ({
+      nodes: parents.slice(0, first).map((oid) => ({ __typename: 'Commit', oid })),
+    }),
     status: () => {
       readStatus();
       if (!contexts) return null;

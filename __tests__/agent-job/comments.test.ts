@@ -104,10 +104,12 @@ test.each<[string, Readonly<Record<string, string>>, Fault | undefined, string, 
   ['since the request', {}, undefined, HERE],
   ['since a message to a job without a pull request', { 'job-id': 'job-1' }, undefined, HERE],
   ['in `pr-repository`', { 'pr-repository': 'acme/docs' }, status(500), 'acme/docs'],
+  ['since the request, if polls fail', { wait: 'true', 'timeout-minutes': '1' }, status(500), HERE],
   ['since the run, if its clock is behind', {}, undefined, HERE, '2019-05-15T15:20:00Z'],
 ])('a comment on a job that may run links what was opened %s', async (_, inputs, fault, where, at = '') => {
   await using s = await withJobs([ends(null)], {}, { life: [{ status: 'active' }] });
-  if (fault !== undefined) s.platform.fault({ method: 'POST' }, fault);
+  const method = 'wait' in inputs ? 'GET' : 'POST';
+  if (fault !== undefined) s.platform.fault({ method, times: Infinity }, fault);
   const startsAt = at === '' ? {} : { startsAt: Date.parse(at) };
   await s.run({ ...startsAt, with: { comment: 'true', wait: 'false', prompt: PROMPT, ...inputs } });
   const [, link = ''] = LATEST.exec(s.github.comments[0]?.body ?? '') ?? [];

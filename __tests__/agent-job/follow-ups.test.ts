@@ -42,7 +42,8 @@ test('wait: false returns once the message is accepted', async () => {
   const rest =
     'not waiting (`wait: false`). Run again with `job-id: job-1` instead of the prompt and `include` to pick it up.';
   expect(outputs['message']).toBe(`Message sent to job \`job-1\`; ${rest}`);
-  expect(summary).toContain('**Message sent to the docs job: ');
+  for (const said of ['**Message sent to the docs job: ', `\nN${rest.slice(1)}`])
+    expect(summary).toContain(said);
 });
 
 // The next `auto` run would wait a minute for the job, and then open a second pull request.

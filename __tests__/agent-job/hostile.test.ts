@@ -103,8 +103,7 @@ test('hostile responses from GitHub, to a hostile event', async () => {
   const step = { event: event('issues', 'labeled', edit), with: { comment: 'true' } };
   await using s = await scenario();
   expectHarmlessRun(await s.run(step), s);
-  const path = /comments|reactions|graphql/u;
-  s.github.fault({ path, times: Infinity }, status(403, { message: HOSTILE }));
+  s.github.fault({ path: /comments|reactions|graphql/u, times: Infinity }, status(403, { message: HOSTILE }));
   expectHarmlessRun(await s.run(step), s);
 });
 

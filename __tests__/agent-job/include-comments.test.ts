@@ -151,8 +151,11 @@ test('what GitHub leaves out of a pull request’s reviews is counted', async ()
   await using s = await scenario({}, { roles: { Ann: 'write' } });
   const reviews = { pageInfo: { hasNextPage: true, endCursor: null }, nodes: [null] };
   s.github.fault({ path: '/graphql' }, status(200, { data: { repository: { pullRequest: { reviews } } } }));
+  // The code that it was about is gone.
+  const outdated = { id: 1, line: null, body: 'Late.', created_at: AFTER };
+  s.github.fault({ path: /pulls\/2\/comments$/u }, status(200, [outdated]));
   await s.run({ event: pullEvent(), with: { include: 'comments', wait: 'false' } });
-  const missing = ["2 comments: that GitHub didn't return."];
+  const missing = ["2 comments: that GitHub didn't return.", '1 comment: made or edited after the trigger.'];
   expect(sentContext(s.platform).context).toMatchObject({ comments: [], missing });
 });
 

@@ -365,9 +365,9 @@ test.each<[string, StepOptions, boolean]>([
   expect(warningsOf(await s.run({ ...options, with: inputs }))).toEqual(expected);
 });
 
-test('a local action has no link to help', async () => {
+test.each(['', 'acme/docs-agent-action'])('an action without a ref (%j) links no help', async (name) => {
   await using s = await scenario();
-  const env = { GITHUB_ACTION_REPOSITORY: '', GITHUB_ACTION_REF: '' };
+  const env = { GITHUB_ACTION_REPOSITORY: name, GITHUB_ACTION_REF: '' };
   const { summary, log } = await s.run({ env, with: { wait: 'yes' } });
   expect(summary + log).not.toMatch(/troubleshooting/iu);
 });

@@ -81,11 +81,15 @@ test.each<[string, 'GET' | 'POST', string, number]>([
 });
 
 test.each([
-  [404, 'not-found', "Couldn't find job `job-1` anymore"],
-  [401, 'unauthorized', "Job `job-1` led to a pull request before, but can't be polled anymore"],
-])('a prompt that led to a pull request is never sent again, even after a %i', async (code, reason, said) => {
+  ['a 404', 404, 'not-found', "Couldn't find job `job-1` anymore", 1],
+  ['a 404, if it was followed before', 404, 'not-found', "Couldn't find job `job-1` anymore", 2],
+  ['a 401', 401, 'unauthorized', "`job-1` led to a pull request before, but can't be polled anymore", 1],
+])('a prompt with a pull request is never sent again after %s', async (_, code, reason, said, versions) => {
   await using s = await opens(pull);
   await s.run({ with: { comment: 'true' } });
+  s.platform.show('job-1', { ...OPENED, status: 'active' });
+  const follow = { runId: '2', with: { comment: 'true', wait: 'false', 'job-id': 'job-1' } };
+  if (versions === 2) await s.run(follow);
   s.platform.fault({ method: 'GET', times: Infinity }, status(code));
   for (const attempt of [2, 3]) {
     const { outputs } = await s.run({ with: { comment: 'true' }, attempt });
@@ -93,7 +97,7 @@ test.each([
     expect(outputs).toMatchObject({ outcome: 'lost', reason, 'job-id': 'job-1', message });
   }
   expect(s.platform.jobs).toHaveLength(1);
-  expect(s.github.comments).toMatchObject([{ versions: 1 }]);
+  expect(s.github.comments).toMatchObject([{ versions }]);
 });
 
 test('a re-run says of no prompt whose job got a message without a pull request that it led to one', async () => {

@@ -92,11 +92,11 @@ describe('a skip', () => {
   test('lists a pull request without its age if GitHub doesn’t return it', async () => {
     await using s = await scenario();
     const html_url = `https://github.com/${HERE}/pull/5`;
-    const pull = { number: 5, html_url, title: 'Docs', created_at: 'lately', state: 'open' };
+    const pull = { number: 5, html_url, title: 'Do\u202Ecs', created_at: 'lately', state: 'open' };
     const body = JSON.stringify([{ ...pull, user: { login: AGENT } }]);
     s.github.fault({ path: `${REPOSITORY}/pulls` }, { kind: 'raw', body });
     const { summary } = await s.run(capped(1));
-    expect(summary).toContain(`${HERE}/pull/5)`);
+    expect(summary).toContain(`[#5 Docs](${html_url})`);
     expect(summary).not.toContain('NaN');
   });
 });

@@ -25,12 +25,7 @@ const post: Work = (client) => {
 };
 const viewer: Work = (client) => client.viewer(options);
 
-const retried: [string, Work][] = [
-  ['GET', read],
-  ['PATCH', patch],
-  ['DELETE', remove],
-  ['a query', viewer],
-];
+const retried = Object.entries<Work>({ GET: read, PATCH: patch, DELETE: remove, 'a query': viewer });
 const all: [string, Work][] = [...retried, ['POST', post]];
 
 const seeded = { pulls: [{ number: 2 }], comments: [{ issue: 1, body: 'Hi.' }], labels: { 1: ['bug'] } };
@@ -187,10 +182,12 @@ test.each([
   expect(error?.message.includes('issues: write')).toBe(isNamed);
 });
 
-test('GitHub’s message is quoted without the link to its documentation', async () => {
-  const body = { message: 'Not Found', documentation_url: 'https://docs.github.com/rest/issues/comments' };
-  const { error } = await failing(post, { kind: 'status', status: 404, body });
-  expect(error?.said).toBe('Not Found');
+test('300 characters of GitHub’s message are quoted, without the link to its documentation', async () => {
+  const said = 'x'.repeat(400);
+  const body = { message: said, documentation_url: 'https://docs.github.com/rest/issues/comments' };
+  const { error } = await failing(post, { kind: 'status', status: 422, body });
+  expect(error?.said).toBe(said);
+  expect(error?.message).toContain(`(GitHub: 422, “${said.slice(0, 299)}…”)`);
   expect(error?.message).not.toContain('docs.github.com');
 });
 

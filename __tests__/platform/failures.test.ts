@@ -161,10 +161,7 @@ describe('the fix names only inputs that can be wrong', () => {
     if (unnamed !== undefined) expect(`${message} ${problem.fix}`).not.toContain(unnamed);
   });
 
-  test.each([
-    ['GET', '`read`'],
-    ['POST', '`write`'],
-  ])('of a forbidden %s: the scope %s', (method, scope) => {
-    expect(failed('forbidden', { method }).problem.fix).toContain(scope);
+  test.each(Object.entries({ GET: 'read', POST: 'write' }))('of a forbidden %s: %s', (method, scope) => {
+    expect(failed('forbidden', { method }).problem.fix).toContain(`\`${scope}\``);
   });
 });

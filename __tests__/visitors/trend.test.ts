@@ -83,6 +83,13 @@ describe('a trend ends at the first period that can’t be read', () => {
     expect(trendIn(ran)).toHaveLength(2);
   });
 
+  test('with its own reason, if the comparison ended for another one', async () => {
+    const service: Service = (query, nth) =>
+      refusing(3, nth > 4 ? { status: 401 } : { status: 503, headers: { 'retry-after': '900' } })(query, nth);
+    const ran = await exported({ ...WEEKS, trend: '4', compare: 'true', 'if-incomplete': 'warn' }, service);
+    expect(ran.annotations).toMatchObject([{}, annotated('warning', 'the API key is wrong or expired')]);
+  });
+
   test.each<[string, number, ReturnType<Service>, number, string]>([
     ['a slow API', 99, 'reset', 25_000, 'takes about 25 min 25 s, so set `timeout-minutes: 40`'],
     ['10 requests an hour', 10, { status: 429 }, 0, 'Run again when others use less of the quota'],

@@ -22,9 +22,8 @@ export async function monthsOf(pushes: number): Promise<string> {
     const { attempts, asks, gitHub, repository } = year;
     const [first, last] = [attempts[0], attempts.at(-1)];
     const months = ((last?.at ?? 0) - (first?.at ?? 0)) / MONTH_MS;
-    const merges = [...repository.kinds.values()].filter((kind) => kind === 'merge');
     const counts = [
-      merges.length,
+      [...repository.kinds.values()].filter((kind) => kind === 'merge').length,
       attempts.length,
       asks.length,
       gitHub.pulls().filter(({ author, merged }) => author === AGENT && merged === true).length,
