@@ -148,6 +148,7 @@ describe('the block', () => {
     expect(block.bytes).toBeGreaterThan(MAX_BLOCK_BYTES - 8 * 1024);
     const { block: named } = shown({ diff: diff(many(20_000, (index) => file(String(index), undefined))) });
     expect(named.bytes).toBeLessThanOrEqual(MAX_BLOCK_BYTES);
+    expect(named.parts[0]?.what).toMatch(/^\d,\d{3} files, 0 with the diff$/u);
   });
 
   test('reserves half of the rest for the diff, if there is one', () => {

@@ -249,11 +249,8 @@ describe('a generated file', () => {
   });
 });
 
-test.each([
-  [299, false],
-  [300, true],
-])('a diff of %i files may be incomplete: %p', async (count, isCut) => {
+test.each([299, 300])('a diff of %i files may be incomplete if they are 300', async (count) => {
   const files = Array.from({ length: count }, (_, index) => `src/${index}.ts`);
   const { context } = await included('diff', { event: pushed }, { comparisons: { 'a...b': files } });
-  expect(JSON.stringify(context).includes('The files after the first 300')).toBe(isCut);
+  expect(JSON.stringify(context).includes('The files after the first 300')).toBe(count === 300);
 });

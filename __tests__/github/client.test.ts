@@ -330,8 +330,7 @@ describe('a redirect', () => {
     const http: HttpClient = {
       send: async ({ url }) => {
         asked.push(url.href);
-        const headers = { location: 'http://github.example/repos/x' };
-        return { status: 302, headers, body: Buffer.from('') };
+        return { status: 302, headers: { location: 'http://github.example/repos/x' }, body: Buffer.from('') };
       },
     };
     await using s = await askedClient({}, () => ({ apiUrl: 'https://github.example', http }));

@@ -59,7 +59,7 @@ test('a push has its head and its commits, with or without an author, and the pu
   const commits = [
     { id: 'a', author: { username: 'octocat' }, message: 'Add a setting (#12)\n\nSee (#13)' },
     { id: 'b', author: { name: 'Somebody' }, message: 'Merge pull request #14 from acme/fix' },
-    { id: 'c', message: 'See “Merge pull request #15 from x/y” (#16) again' },
+    { id: 'c', message: 'See “Merge pull request #15 from x/y” (#16) again\n\nSee (#17)' },
   ];
   const body = { ref: 'refs/heads/main', after: 'c', deleted: false, forced: true, commits };
   expect(parseEvent('push', body).push).toEqual({

@@ -96,8 +96,7 @@ test.each([
 
 test('a chart of two years has the years, and one of many periods numbers', async () => {
   await using s = await scenario(site(1));
-  const week = { 'date-from': '2026-01-05', 'date-to': '2026-01-12' };
-  const { summary } = await s.run({ ...week, trend: '2' });
+  const { summary } = await s.run({ 'date-from': '2026-01-05', 'date-to': '2026-01-12', trend: '2' });
   const weeks = chartIn(summary);
   expect(weeks).toContain('"Unique visitors, 2025-12-29 – 2026-01-11: people (blue), AI (orange)"\n');
   expect(weeks).toContain('  x-axis ["12-29", "01-05"]\n');

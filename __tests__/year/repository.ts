@@ -134,8 +134,7 @@ export function repositoryOf({ gitHub, now }: World, { chance, int, pick, weight
   }
 
   function direct(): void {
-    const author = chance(0.2) ? null : 'ann';
-    commit({ message: `Change number ${kinds.size}`, kind: 'merge', author });
+    commit({ message: `Change number ${kinds.size}`, kind: 'merge', author: chance(0.2) ? null : 'ann' });
   }
 
   function update(way: Landing): void {

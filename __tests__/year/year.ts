@@ -159,8 +159,7 @@ export async function playYear(plan: Plan) {
   function enqueue(step: StepName, event: Event, runId = nextRunId(), attempt = 1): void {
     if (!(step in plan.caps)) return;
     queue = queue.then(async () => {
-      const mayFail = plan.isDisturbed && !agent.isOver;
-      const done = await runAttempt(step, event, runId, attempt, mayFail);
+      const done = await runAttempt(step, event, runId, attempt, plan.isDisturbed && !agent.isOver);
       if (done.exitCode === 0 || attempt === 3 || !random.chance(0.4)) return;
       await clock.sleep(random.int(1, 60_000));
       enqueue(step, event, runId, attempt + 1);
