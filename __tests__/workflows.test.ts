@@ -138,8 +138,7 @@ describe.each(files)('%s', (file) => {
 
 // Without `queue: max`, a run replaces the one that waits in its group, also one of another workflow.
 test('every workflow in a group whose runs wait lets them wait', () => {
-  const texts = [...recipes.map(read), ...PAGES.flatMap(workflowsIn)];
-  const groups = texts.flatMap((text) =>
+  const groups = [...recipes.map(read), ...PAGES.flatMap(workflowsIn)].flatMap((text) =>
     [...text.matchAll(/^ +concurrency:(?: (\S.*))?\n((?: {6}.*\n)*)/gmu)].map(
       ([, name = '', block = '']) => ({
         name: /group: ([^ $]*)/u.exec(block)?.[1] ?? name,

@@ -99,9 +99,10 @@ test.each(DOUBTS)('only linked, with a warning, is a pull request %s', async (_,
 test.each([
   ['on this server', 'https://github.com/acme/docs'],
   ['on a host that looks like it', 'https://github.com.evil.example/acme/docs'],
-])('a job’s repository is shown by its whole URL: %s', async (_, repository) => {
+  ['on a host with letters that look like it', 'https://g\u0456thub.com/x', 'https://xn--gthub-n2e.com/x'],
+])('a job’s repository is shown by its whole URL: %s', async (_, repository, url = repository) => {
   await using s = await scenario({ source: { repository, ref: 'main' } });
-  expect((await s.run()).summary).toContain(`| Repository | [${repository}](${repository}) |`);
+  expect((await s.run()).summary).toContain(`| Repository | [${url}](${url}) |`);
 });
 
 test('a pull request whose files GitHub doesn’t list gets its labels', async () => {

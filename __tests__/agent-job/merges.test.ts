@@ -617,11 +617,12 @@ describe('a mark', () => {
     expect(marks(s)).toHaveLength(2);
   });
 
-  test.each(['jöb-1', 'j'.repeat(108)])('names no job whose id doesn’t fit into it: %s', async (id) => {
+  const IDS = ['jöb-1', 'j'.repeat(108), 'x-mint_sandbox-key'];
+  test.each(IDS)('names no job whose id doesn’t fit into it, nor the key: %s', async (id) => {
     await using s = await withHistory(hub);
     s.platform.fault({ method: 'POST' }, status(201, { id, status: 'completed' }));
     await s.run(step());
-    expect(marks(s).at(-2)).toEqual([shaOf('a'), 'Sent']);
+    expect(marks(s).at(-2)).toEqual([shaOf('a'), id.startsWith('x') ? sentWith('x-***', 'base') : 'Sent']);
   });
 
   test('names a job whose id just fits, and has other signs than letters: its failure sends the batch again', async () => {

@@ -34,8 +34,8 @@ test('fields that are missing or of another type count as unset, and the others 
   const optional = Object.keys(Job.shape).filter((field) => !(field in job));
   for (const field of optional) expect(await create({ ...job, [field]: null })).toMatchObject(job);
   expect(await create({ ...job, source: 'x' })).toMatchObject({ repository: undefined, ref: undefined });
-  const full = { ...job, source: { repository: 'r' }, model: 'm' };
-  expect(await create(full)).toMatchObject({ repository: 'r', model: 'm' });
+  const full = { ...job, source: { repository: 'https://github.com/x/y' }, model: 'm' };
+  expect(await create(full)).toMatchObject({ repository: 'https://github.com/x/y', model: 'm' });
   expect((await create(`\n${JSON.stringify(job)}\n`)).json).toBe(JSON.stringify(job));
 });
 

@@ -4609,7 +4609,7 @@ var __webpack_modules__ = {
       const prLink = link && (0, markdown.qP)(link);
       return {
         ...job,
-        repository: source?.repository,
+        repository: (0, markdown.qP)(source?.repository ?? ""),
         ref: source?.ref,
         prLink,
         invalidPrLink: prLink === void 0 ? link : void 0,
@@ -7311,7 +7311,7 @@ var __webpack_modules__ = {
       const {before} = done.target ?? {};
       const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
       const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(run, isUnseen))}` : `a new commit in ${(0, 
-      markdown.nf)("the pull request", prLink)}`;
+      markdown.nf)(prLink, prLink)}`;
       const state = pullRequest?.confirmed?.state;
       const askAgain = isRequest && howToAskAgain(run.event) || "ask a maintainer to start a new job";
       const said = advice?.({
@@ -7553,7 +7553,7 @@ var __webpack_modules__ = {
         [DIFF]: diffHead ? (0, markdown.Hn)(diffHead) : factIn(earlier, DIFF),
         [WAITED]: jobId && waitedMs >= 1_000 ? (0, lib_text.a3)(waitedMs) : factIn(earlier, WAITED),
         Model: job?.model && (0, markdown.Hn)(job.model),
-        Repository: repository && repository !== inTitle ? (0, markdown.nf)((0, lib_text.TN)(repository, markdown.rw), repository) : "",
+        Repository: repository && repository !== inTitle ? (0, markdown.nf)(repository, repository) : "",
         Branch: job?.ref && (0, markdown.Hn)(job.ref)
       };
     }

@@ -98,8 +98,8 @@ function parseJob(response: ApiResponse, schema: typeof Job | typeof Accepted, e
   const prLink = link && webUrl(link);
   return {
     ...job,
-    /** The full URL of the source repository, and the ref in it. */
-    repository: source?.repository,
+    /** A safe URL of the source repository, and the ref in it. */
+    repository: webUrl(source?.repository ?? ''),
     ref: source?.ref,
     /** A safe http or https URL. */
     prLink,

@@ -1985,7 +1985,7 @@ export const modules = {
       const prLink = link && webUrl(link);
       return {
         ...job,
-        repository: source?.repository,
+        repository: webUrl(source?.repository ?? ""),
         ref: source?.ref,
         prLink,
         invalidPrLink: prLink === void 0 ? link : void 0,
@@ -2688,7 +2688,7 @@ export const modules = {
     }
     async function setMark(run, sha, description) {
       const mark = {
-        description,
+        description: run.runner.redact(description),
         targetUrl: environment_runUrl(run.environment)
       };
       const result = await report_time_withReportTime(run, "write", timed => commits_setCommitStatus(job_run_gitHubOf(timed), sha, markContext(run), mark)).catch(errors_expectGitHubError);
@@ -3222,7 +3222,7 @@ export const modules = {
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
       const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
-      const result = prLink === void 0 ? `its pull request among ${markdown_link("the agent's latest pull requests", searchUrl(run, isUnseen))}` : `a new commit in ${markdown_link("the pull request", prLink)}`;
+      const result = prLink === void 0 ? `its pull request among ${markdown_link("the agent's latest pull requests", searchUrl(run, isUnseen))}` : `a new commit in ${markdown_link(prLink, prLink)}`;
       const state = pullRequest?.confirmed?.state;
       const askAgain = isRequest && howToAskAgain(run.event) || "ask a maintainer to start a new job";
       const said = advice?.({
@@ -3456,7 +3456,7 @@ export const modules = {
         [DIFF]: diffHead ? cell(diffHead) : factIn(earlier, DIFF),
         [WAITED]: jobId && waitedMs >= 1_000 ? formatDuration(waitedMs) : factIn(earlier, WAITED),
         Model: job?.model && cell(job.model),
-        Repository: repository && repository !== inTitle ? markdown_link(oneLine(repository, MAX_CELL_LENGTH), repository) : "",
+        Repository: repository && repository !== inTitle ? markdown_link(repository, repository) : "",
         Branch: job?.ref && cell(job.ref)
       };
     }

@@ -87,7 +87,7 @@ export async function markEnded(run: Run, done: Done): Promise<void> {
 }
 
 async function setMark(run: Run, sha: string, description: string): Promise<GitHubError | undefined> {
-  const mark = { description, targetUrl: runUrl(run.environment) };
+  const mark = { description: run.runner.redact(description), targetUrl: runUrl(run.environment) };
   const result = await withReportTime(run, 'write', (timed) =>
     setCommitStatus(gitHubOf(timed), sha, markContext(run), mark),
   ).catch(expectGitHubError);

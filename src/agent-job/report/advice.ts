@@ -136,7 +136,7 @@ export function adviceMarkdown(run: Run, outcome: Outcome): string {
   const result =
     prLink === undefined
       ? `its pull request among ${link("the agent's latest pull requests", searchUrl(run, isUnseen))}`
-      : `a new commit in ${link('the pull request', prLink)}`;
+      : `a new commit in ${link(prLink, prLink)}`;
   const state = pullRequest?.confirmed?.state;
   const askAgain = (isRequest && howToAskAgain(run.event)) || 'ask a maintainer to start a new job';
   const said = advice?.({ askAgain, result, state, wait: outcome.wait }) ?? '';

@@ -162,8 +162,7 @@ function sharedFacts(run: Run, outcome: Outcome, earlier = '') {
     [WAITED]: jobId && waitedMs >= 1_000 ? formatDuration(waitedMs) : factIn(earlier, WAITED),
     Model: job?.model && cell(job.model),
     // Another host can look like this one, so the URL stays whole.
-    Repository:
-      repository && repository !== inTitle ? link(oneLine(repository, MAX_CELL_LENGTH), repository) : '',
+    Repository: repository && repository !== inTitle ? link(repository, repository) : '',
     Branch: job?.ref && cell(job.ref),
   };
 }
