@@ -57,8 +57,7 @@ export function ownComment(
   const id = Buffer.from(job).toString('base64');
   const said = [id, run, '1', shortHash(project), step, prompt, sent, state].join(',');
   const text = 'The docs agent says so.\n';
-  const code = markerCode(said, text, key, boundTo);
-  const body = `${text}<!-- docs-agent-action:1 ${said} ${code} -->`;
+  const body = `${text}<!-- docs-agent-action:1 ${said} ${markerCode(said, text, key, boundTo)} -->`;
   return { issue, author, body, createdAt: '2026-11-02T08:00:00Z' };
 }
 

@@ -155,8 +155,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   },
   ...scenariosOf('a job for', [...trusted, ...byOthers, ...reports], ({ payload }) => {
     const isAboutIssue = 'issue' in payload || 'pull_request' in payload;
-    const inputs = { ...everything, 'issue-number': isAboutIssue ? '' : '2' };
-    return { inputs, gitHub: ofOthers };
+    return { inputs: { ...everything, 'issue-number': isAboutIssue ? '' : '2' }, gitHub: ofOthers };
   }),
   ...scenariosOf('no permission for', byOthers, () => ({
     gitHub: { roles: { [SENDER]: 'triage' } },

@@ -31,6 +31,8 @@ test.each([
   [{ login: 'octocat', type: 'User' }, false],
   [{ login: 'renovate', type: 'Bot' }, true],
   [{ login: 'odd[bot]', type: 'User' }, true],
+  [{ login: 'octocat', type: 'Mannequin' }, true],
+  [{ login: 'octocat', __typename: 'Mannequin' }, true],
   [{ login: 'odd[bot]' }, true],
   [{ login: 'acme', type: 'Organization' }, false],
   [{ type: 'User' }, undefined],

@@ -79,6 +79,7 @@ describe('a mask', () => {
     ['a secret in its URL form', 'k/e"y', '?x=k%2Fe%22y', '?x=***'],
     ['a secret in its Markdown form', 'k_e*y', String.raw`k_e\*y`, '***'],
     ['a secret in a URL that encodes some characters', 'k/e"|y', '?x=k/e%22%7Cy', '?x=***'],
+    ['a secret in Base64', 'k/e"y', 'a2tleQ== ay9lInk=', 'a2tleQ== ***'],
     ['a secret in a link', 'k&e', '[x](https://x.y?k&amp;e)', '[x](https://x.y?***)'],
     ['a secret in a table', 'k|e', String.raw`| k\|e |`, '| *** |'],
     ['a secret in CSV', 'k"e', '"/k""e"', '"/***"'],

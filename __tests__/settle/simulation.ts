@@ -178,8 +178,7 @@ export async function simulate(schedule: Schedule) {
 
   function answerOfJob(request: ReceivedRequest) {
     const answer = gitHub.answer(request);
-    const isComment = /comments(?:\/\d+)?$/u.test(request.path) && request.method !== 'GET';
-    if (isComment && answer.status < 300) {
+    if (/comments(?:\/\d+)?$/u.test(request.path) && request.method !== 'GET' && answer.status < 300) {
       const { id, body } = Written.parse(JSON.parse(answer.body.toString()));
       const { issue = 0, updatedAt = '' } = commentOf(id) ?? {};
       written.push({ id, issue, body, at: Date.parse(updatedAt), isDuringSettle: isSettling });

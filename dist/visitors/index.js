@@ -900,7 +900,7 @@ var __webpack_modules__ = {
     }
     function formsOf(secret) {
       const values = [ secret, ...secret.split(/[\r\n]+/u) ].filter(value => value.trim() !== "");
-      return values.flatMap(value => [ value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value), encodeURI(value), (0, 
+      return values.flatMap(value => [ value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value), encodeURI(value), Buffer.from(value).toString("base64"), (0, 
       markdown.Mk)(value), (0, markdown.pj)(value), value.replaceAll("&", "&amp;"), value.replaceAll("|", "\\|"), value.replaceAll('"', '""') ]);
     }
     function causes(error) {

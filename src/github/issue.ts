@@ -9,7 +9,7 @@ export interface IssueRef {
   readonly number: number;
 }
 
-/** A bot's login ends in `[bot]`, except for some of GitHub's own, such as `Copilot`. */
+/** A bot's login ends in `[bot]`, except for some of GitHub's own, such as `Copilot`. A mannequin, of another server, is one too. */
 export interface Account {
   readonly login: string;
   readonly isBot: boolean;
@@ -22,7 +22,7 @@ export const AccountAnswer = lenient(
     z.object({ login: z.string(), type: OptionalText, __typename: OptionalText }),
     ({ login: given, type, __typename: actor }): Account => {
       const login = actor === 'Bot' ? `${given}[bot]` : given;
-      return { login, isBot: type === 'Bot' || login.endsWith('[bot]') };
+      return { login, isBot: /^(?:Bot|Mannequin)$/u.test(actor ?? type ?? '') || login.endsWith('[bot]') };
     },
   ),
 );

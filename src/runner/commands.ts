@@ -109,6 +109,7 @@ function formsOf(secret: string): string[] {
     JSON.stringify(value).slice(1, -1),
     encodeURIComponent(value),
     encodeURI(value),
+    Buffer.from(value).toString('base64'),
     escaped(value),
     plain(value),
     // In a link, in a table, and in CSV.

@@ -755,7 +755,7 @@ export const modules = {
       const login = actor === "Bot" ? `${given}[bot]` : given;
       return {
         login,
-        isBot: type === "Bot" || login.endsWith("[bot]")
+        isBot: /^(?:Bot|Mannequin)$/u.test(actor ?? type ?? "") || login.endsWith("[bot]")
       };
     }));
     const Time = schemas.FsL(mapped(schemas.YjP(), Date.parse), schemas.aig());
@@ -2181,7 +2181,7 @@ export const modules = {
     }
     function formsOf(secret) {
       const values = [ secret, ...secret.split(/[\r\n]+/u) ].filter(value => value.trim() !== "");
-      return values.flatMap(value => [ value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value), encodeURI(value), escaped(value), plain(value), value.replaceAll("&", "&amp;"), value.replaceAll("|", "\\|"), value.replaceAll('"', '""') ]);
+      return values.flatMap(value => [ value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value), encodeURI(value), Buffer.from(value).toString("base64"), escaped(value), plain(value), value.replaceAll("&", "&amp;"), value.replaceAll("|", "\\|"), value.replaceAll('"', '""') ]);
     }
     function causes(error) {
       if (!(error instanceof Error)) return error === void 0 ? [] : [ (0, external_node_util_.inspect)(error) ];
