@@ -83,8 +83,7 @@ describe('a push is taken for the pull request that its head came in with', () =
     const { outputs, annotations } = await s.run();
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
     const files = expect.arrayContaining([expect.objectContaining({ path: 'src/a.ts' })]);
-    const head = s.step.event.payload['after'];
-    expect(sent(s)).toMatchObject([{ event: 'push', diff: { head, files } }]);
+    expect(sent(s)).toMatchObject([{ event: 'push', diff: { head: s.step.event.payload['after'], files } }]);
     const on = number === undefined ? [] : [number];
     expect(s.github.reactions).toMatchObject(on.map((target) => ({ content: 'eyes', target })));
     // The last one is the note on the agent's own pull request.

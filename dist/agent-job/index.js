@@ -3548,9 +3548,10 @@ var __webpack_modules__ = {
       __typename: OptionalText
     }), ({login: given, type, __typename: actor}) => {
       const login = actor === "Bot" ? `${given}[bot]` : given;
+      if ((actor ?? type) === "Mannequin") return;
       return {
         login,
-        isBot: /^(?:Bot|Mannequin)$/u.test(actor ?? type ?? "") || login.endsWith("[bot]")
+        isBot: type === "Bot" || login.endsWith("[bot]")
       };
     }));
     const Time = pipe(mapped(schemas_string(), Date.parse), schemas_number());

@@ -9,20 +9,21 @@ export interface IssueRef {
   readonly number: number;
 }
 
-/** A bot's login ends in `[bot]`, except for some of GitHub's own, such as `Copilot`. A mannequin, of another server, is one too. */
+/** A bot's login ends in `[bot]`, except for some of GitHub's own, such as `Copilot`. */
 export interface Account {
   readonly login: string;
   readonly isBot: boolean;
 }
 
 export const Text = z.catch(z.string(), '');
-/** Undefined for an account that was deleted. In an answer to a query, which has a `__typename`, a bot has no `[bot]`. */
+/** Undefined if it was deleted, or is of another server (a mannequin). In an answer to a query, a bot has no `[bot]`. */
 export const AccountAnswer = lenient(
   mapped(
     z.object({ login: z.string(), type: OptionalText, __typename: OptionalText }),
-    ({ login: given, type, __typename: actor }): Account => {
+    ({ login: given, type, __typename: actor }): Account | undefined => {
       const login = actor === 'Bot' ? `${given}[bot]` : given;
-      return { login, isBot: /^(?:Bot|Mannequin)$/u.test(actor ?? type ?? '') || login.endsWith('[bot]') };
+      if ((actor ?? type) === 'Mannequin') return undefined;
+      return { login, isBot: type === 'Bot' || login.endsWith('[bot]') };
     },
   ),
 );

@@ -753,9 +753,10 @@ export const modules = {
       __typename: OptionalText
     }), ({login: given, type, __typename: actor}) => {
       const login = actor === "Bot" ? `${given}[bot]` : given;
+      if ((actor ?? type) === "Mannequin") return;
       return {
         login,
-        isBot: /^(?:Bot|Mannequin)$/u.test(actor ?? type ?? "") || login.endsWith("[bot]")
+        isBot: type === "Bot" || login.endsWith("[bot]")
       };
     }));
     const Time = schemas.FsL(mapped(schemas.YjP(), Date.parse), schemas.aig());
