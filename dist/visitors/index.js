@@ -3284,15 +3284,15 @@ var __webpack_modules__ = {
       ndjson
     };
     const ROWS_IN_A_PART = 1_000;
-    const FORMULA = /^'*[=+\-@\t\r\n\0\uff1d\uff0b\uff0d\uff20]/u;
-    const NEEDS_QUOTES = /[",\r\n]/u;
+    const FORMULA = /(?:^|;)(?='*[=+\-@\t\r\n\0\uff1d\uff0b\uff0d\uff20])/gu;
+    const NEEDS_QUOTES = /[",;\r\n]/u;
     function csv(reading) {
       const {from, to} = reading.range;
       const line = ({path, human, ai, total}) => `${from},${to},${cell(path)},${human},${ai},${total}\r\n`;
       return inParts("date_from,date_to,path,human,ai,total\r\n", reading.rows(), line, "");
     }
     function cell(path) {
-      const safe = FORMULA.test(path) ? `'${path}` : path;
+      const safe = path.replace(FORMULA, "$&'");
       return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
     }
     function ndjson(reading) {
@@ -3305,14 +3305,13 @@ var __webpack_modules__ = {
     }
     function formats_json(reading, project, startedAt) {
       const {range, totals, isComplete: complete, hasMore} = reading;
-      const generated_at = new Date(startedAt).toISOString();
       const period = {
         dateFrom: range.from,
         dateTo: range.to
       };
       const fields = {
         project,
-        generated_at,
+        generated_at: new Date(startedAt).toISOString(),
         ...period,
         complete,
         totals

@@ -10,12 +10,12 @@ export const formats = { csv, json, ndjson } satisfies Record<(typeof formatName
 const ROWS_IN_A_PART = 1_000;
 
 /**
- * What a spreadsheet would run as a formula, by OWASP's list, and a NUL, which some spreadsheets remove. With an apostrophe of
- * its own, it gets another one, so that every path has a cell of its own.
+ * Before what a spreadsheet would run as a formula, by OWASP's list, and a NUL, which some spreadsheets remove. With an apostrophe of
+ * its own, it gets another one, so that every path has a cell of its own. In many countries, `;` separates cells too.
  */
-const FORMULA = /^'*[=+\-@\t\r\n\0＝＋－＠]/u;
-/** What RFC 4180 quotes, and single line break characters, which readers take for the end of a row. */
-const NEEDS_QUOTES = /[",\r\n]/u;
+const FORMULA = /(?:^|;)(?='*[=+\-@\t\r\n\0＝＋－＠])/gu;
+/** What RFC 4180 quotes, and what some readers take for the end of a cell or row. */
+const NEEDS_QUOTES = /[",;\r\n]/u;
 
 function csv(reading: Reading): Iterable<string> {
   const { from, to } = reading.range;
@@ -26,7 +26,7 @@ function csv(reading: Reading): Iterable<string> {
 
 /** In quotes, a quote is doubled (RFC 4180, 2.7). */
 function cell(path: string): string {
-  const safe = FORMULA.test(path) ? `'${path}` : path;
+  const safe = path.replace(FORMULA, "$&'");
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
@@ -38,9 +38,8 @@ function ndjson(reading: Reading): Iterable<string> {
 /** One document with a row per line, so that two exports can be compared line by line. */
 function json(reading: Reading, project: string, startedAt: number): Iterable<string> {
   const { range, totals, isComplete: complete, hasMore } = reading;
-  const generated_at = new Date(startedAt).toISOString();
   const period = { dateFrom: range.from, dateTo: range.to };
-  const fields = { project, generated_at, ...period, complete, totals };
+  const fields = { project, generated_at: new Date(startedAt).toISOString(), ...period, complete, totals };
   const head = `${JSON.stringify(fields).slice(0, -1)},"visitors":[`;
   const rows = reading.rows();
   const [first] = rows.values();
