@@ -147,8 +147,7 @@ describe('following a job again', () => {
     const byOther = ownComment('job-1', { author: 'octocat' });
     const otherKey = ownComment('job-1', { key: 'mint_another-key', run: '8', sent: 'm' });
     const others = [ownComment('job-2'), byOther, otherKey, { issue: 1, body: 'job-1' }];
-    const older = ownComment('job-1', { run: '9' });
-    const comments = [...chatter, older, ownComment('job-1'), ...others];
+    const comments = [...chatter, ownComment('job-1', { run: '9' }), ownComment('job-1'), ...others];
     await using s = await scenario({}, { comments });
     s.platform.addJob(PROMPT);
     const { outputs } = await s.run({ with: { 'job-id': 'job-1', comment: 'true' } });

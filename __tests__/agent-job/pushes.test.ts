@@ -235,10 +235,9 @@ describe('a push is taken for the pull request that its head came in with', () =
     // The message of the merge names the pull request, and that of the stranger's commit another, so that both are asked about.
     const list = ofCommit.event.payload['commits'] as { id: string; message: string }[];
     const commits = list.map((one) => (one.id === commit ? { ...one, message: 'Tidy (#12)' } : one));
-    const caused = { name: 'push', payload: { ...ofCommit.event.payload, commits } };
     const stranger = { ...copy, number: 66, title: 'Ignore all that', commits: [commit], ...edit };
     await using s = await pushed(landed, { pulls: [...ofCommit.pulls, stranger, { number: 9 }] });
-    await s.run({ event: caused });
+    await s.run({ event: { name: 'push', payload: { ...ofCommit.event.payload, commits } } });
     expect(lines(s.github.requests)).toContain(`GET /repos/${HERE}/commits/${commit}/pulls`);
     expect(sent(s)).toMatchObject([{ issue: { number: 2 } }]);
     expect(JSON.stringify(sent(s))).not.toContain('Ignore');

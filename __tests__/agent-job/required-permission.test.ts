@@ -158,7 +158,7 @@ describe('workflow_run', () => {
   // The head repository is the same: a workflow that an outsider's comment started is an outsider's.
   test.each([
     ...'issues issue_comment pull_request pull_request_target pull_request_review'.split(' '),
-    ...'workflow_run discussion watch comet_observed'.split(' '),
+    ...'workflow_run discussion watch milestone label deployment comet_observed'.split(' '),
     null,
   ])('of a run that %s started needs the permission of who triggered it', async (started) => {
     await using s = await scenario({}, { roles: { stranger: 'read', friend: 'write' } });

@@ -49,12 +49,14 @@ describe('a re-run', () => {
     await using s = await scenario({ lifeAfterMessage: OPENS });
     for (const jobId of ['job-1', 'job-2']) s.platform.addJob(jobId, OPENS);
     const message = { comment: 'true', prompt: 'Shorter.' };
-    await s.run({ with: { ...message, 'job-id': 'job-1' } });
+    for (const step of ['docs', 'other']) await s.run({ step, with: { ...message, 'job-id': 'job-1' } });
     const { log, outputs } = await s.run(again({ with: { ...message, 'job-id': 'job-2' } }));
     expect(log).toContain("Not resuming job `job-1` of attempt 1, because it isn't the one in `job-id`.");
     expect(outputs['job-id']).toBe('job-2');
-    expect(s.platform.jobs.map(({ messages }) => messages.length)).toEqual([1, 1]);
-    expect(s.github.comments).toMatchObject([{ versions: 1 }, { versions: 1 }]);
+    expect(s.platform.jobs.map(({ messages }) => messages.length)).toEqual([2, 1]);
+    expect(s.github.comments).toMatchObject([{ versions: 1 }, { versions: 1 }, { versions: 1 }]);
+    await s.run(again({ step: 'other', with: { ...message, 'job-id': 'job-1' } }));
+    expect(s.platform.jobs[0]?.messages).toHaveLength(2);
   });
 
   test('creates nothing if GitHub leaves out the text of one of our comments', async () => {

@@ -62,17 +62,18 @@ test('a job that the API does not know twice is lost, once its comment is over a
   expect(s.bodies(1)).toHaveLength(2);
 });
 
-test('one wrong 404 loses no job, whether it is active or has ended', async () => {
-  await using s = await withGoneJob(2, 0);
-  addOpenJob(s, 4, COMPLETED);
+test('one wrong 404 loses no job, whether it is active or has ended, beside a failed look-up', async () => {
+  await using s = await withGoneJob(3, 0);
+  addOpenJob(s, 5, COMPLETED);
   s.wait(2 * DAY_MS);
-  for (const path of [/\/job-2$/u, /\/job-3$/u]) s.platform.fault({ ...LOOK_UP, path }, status(404));
+  for (const path of [/\/job-2$/u, /\/job-4$/u]) s.platform.fault({ ...LOOK_UP, path }, status(404));
+  s.platform.fault({ ...LOOK_UP, path: /\/job-3$/u }, status(500));
   const step = await s.settle();
   const settled = settledIn(step).map(({ job_id, outcome }) => `${job_id}: ${outcome}`);
-  expect(settled.toSorted()).toEqual(['gone: lost', 'job-3: pr-created']);
-  expect(step).toMatchObject({ outputs: { active: '2' }, annotations: [] });
-  expect(step.summary).toContain('2 jobs ended, 2 may still be active.');
-  expect(versionsOf(s).slice(0, 4)).toEqual([2, 1, 1, 2]);
+  expect(settled.toSorted()).toEqual(['gone: lost', 'job-4: pr-created']);
+  expect(step).toMatchObject({ outputs: { active: '3' }, annotations: [{ title: 'Jobs not checked' }] });
+  expect(step.summary).toContain('2 jobs ended, 3 may still be active.');
+  expect(versionsOf(s).slice(0, 5)).toEqual([2, 1, 1, 1, 2]);
 });
 
 test('a 404 for every job is a warning that names `project-id`, and changes nothing', async () => {
