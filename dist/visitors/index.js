@@ -3284,7 +3284,7 @@ var __webpack_modules__ = {
       ndjson
     };
     const ROWS_IN_A_PART = 1_000;
-    const FORMULA = /(?<=^|[;\t\r\n])(?=["']*[=+\-@\t\r\n\0\uff1d\uff0b\uff0d\uff20])/gu;
+    const BEFORE_FORMULA = /(?<=^|[;\t\r\n])(?=["']*[=+\-@\t\r\n\0\uff1d\uff0b\uff0d\uff20])/gu;
     const NEEDS_QUOTES = /[",\r\n]/u;
     function csv(reading) {
       const {from, to} = reading.range;
@@ -3292,7 +3292,7 @@ var __webpack_modules__ = {
       return inParts("date_from,date_to,path,human,ai,total\r\n", reading.rows(), line, "");
     }
     function cell(path) {
-      const safe = path.replace(FORMULA, "'");
+      const safe = path.replace(BEFORE_FORMULA, "'");
       return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
     }
     function ndjson(reading) {

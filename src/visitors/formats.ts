@@ -13,7 +13,7 @@ const ROWS_IN_A_PART = 1_000;
  * Before what a spreadsheet would run as a formula, by OWASP's list, and a NUL, which some spreadsheets remove. With an apostrophe of
  * its own, it gets another one, so that every path has a cell of its own. Some split cells at semicolons and tabs too.
  */
-const FORMULA = /(?<=^|[;\t\r\n])(?=["']*[=+\-@\t\r\n\0＝＋－＠])/gu;
+const BEFORE_FORMULA = /(?<=^|[;\t\r\n])(?=["']*[=+\-@\t\r\n\0＝＋－＠])/gu;
 /** What RFC 4180 quotes, and single line break characters, which readers take for the end of a row. */
 const NEEDS_QUOTES = /[",\r\n]/u;
 
@@ -26,7 +26,7 @@ function csv(reading: Reading): Iterable<string> {
 
 /** In quotes, a quote is doubled (RFC 4180, 2.7). */
 function cell(path: string): string {
-  const safe = path.replace(FORMULA, "'");
+  const safe = path.replace(BEFORE_FORMULA, "'");
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
