@@ -66,7 +66,7 @@ const FAULTS: readonly (readonly [string, Fault, string])[] = [
   ['closes the connection', RESET, "GitHub didn't respond"],
   ['never responds', HANGS, "GitHub didn't respond"],
   ['returns no JSON', { kind: 'raw', body: 'hello' }, "didn't come from GitHub"],
-  ['returns JSON of another form', { kind: 'raw', body: '[{}]' }, "didn't come from GitHub"],
+  ['returns JSON of another form', { kind: 'raw', body: '[{"number":7}]' }, "didn't come from GitHub"],
 ];
 
 /** Checks that no prompt was sent, and that no reaction says that one was or will be. */
