@@ -986,8 +986,7 @@ var __webpack_modules__ = {
     }
     async function withDraft(runner, {path, name}, act) {
       const folder = (0, external_node_path_namespaceObject.dirname)(path);
-      const random = Math.floor(Math.random() * 2 ** 32);
-      const draft = (0, external_node_path_namespaceObject.join)(folder, `.docs-agent-action-${random.toString(16)}.part`);
+      const draft = (0, external_node_path_namespaceObject.join)(folder, `.docs-agent-action-${Math.floor(Math.random() * 2 ** 32).toString(16)}.part`);
       try {
         (0, external_node_fs_namespaceObject.mkdirSync)(folder, {
           recursive: true
@@ -3292,6 +3291,7 @@ var __webpack_modules__ = {
       return inParts("date_from,date_to,path,human,ai,total\r\n", reading.rows(), line, "");
     }
     function cell(path) {
+      if (/^\/[^",;\t\r\n]*$/u.test(path)) return path;
       const safe = path.replace(BEFORE_FORMULA, "'");
       return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
     }

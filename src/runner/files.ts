@@ -42,8 +42,7 @@ async function withDraft(
   act: (draft: string, mode: number | undefined) => Promise<void>,
 ): Promise<Problem | undefined> {
   const folder = dirname(path);
-  const random = Math.floor(Math.random() * 2 ** 32);
-  const draft = join(folder, `.docs-agent-action-${random.toString(16)}.part`);
+  const draft = join(folder, `.docs-agent-action-${Math.floor(Math.random() * 2 ** 32).toString(16)}.part`);
   try {
     mkdirSync(folder, { recursive: true });
     // Fails if the name is too long.
