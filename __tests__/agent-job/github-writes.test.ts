@@ -100,7 +100,8 @@ describe('a comment whose request failed', () => {
     ['after it was written is found, and not written again', { kind: 'lost' }, 1],
     ['after it was written, with a truncated response, is found', { kind: 'cut' }, 1],
     ['before it was written is retried once', RESET, 2],
-    ['with a server error is retried once', status(502, '', { 'retry-after': '9' }), 2],
+    ['with a server error is retried once', DOWN, 2],
+    ['with one that asks to wait is retried once', status(502, '', { 'retry-after': '9' }), 2],
   ])('%s', async (_, fault, posts) => {
     // It isn't mistaken for another one of ours.
     const mine = { issue: 1, body: 'Of another workflow.' };

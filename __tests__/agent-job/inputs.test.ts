@@ -115,10 +115,7 @@ describe('an invalid input is reported with a fix', () => {
       ['!docs/**', ' only excludes'],
       ['docs/**, README.md', ' contains `docs/**, README.md`, which has a comma.'],
     ],
-    'pr-labels': [
-      ['a\nb', ' must be comma-separated labels'],
-      ['a\tb', ' must be comma-separated labels'],
-    ],
+    'pr-labels': ['a\nb', 'a\tb'].map((labels) => [labels, ' must be comma-separated labels'] as const),
     'prompt-file': [
       ['nowhere.md', NOWHERE],
       ['empty.md', ': `empty.md` is blank.'],

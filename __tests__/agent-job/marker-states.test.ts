@@ -83,7 +83,7 @@ test.each<[string, 'GET' | 'POST', string, number]>([
 test.each([
   ['a 404', 404, 'not-found', "Couldn't find job `job-1` anymore", 1],
   ['a 404, if it was followed before', 404, 'not-found', "Couldn't find job `job-1` anymore", 2],
-  ['a 401', 401, 'unauthorized', "`job-1` led to a pull request before, but can't be polled anymore", 1],
+  ['a 401', 401, 'unauthorized', "Job `job-1` led to a pull request before, but can't be polled anymore", 1],
 ])('a prompt with a pull request is never sent again after %s', async (_, code, reason, said, versions) => {
   await using s = await opens(pull);
   await s.run({ with: { comment: 'true' } });

@@ -142,7 +142,8 @@ describe('the pause that GitHub asks for', () => {
     const { error } = await failing(post, refused(403, said, retryAfter(60)));
     expect(error?.message).toContain("GitHub's rate limit is used up");
     expect(error?.message).not.toContain('permission');
-    expect((await failing(post, refused(403, forbidden, resetIn(60)))).error?.mayPass).toBe(false);
+    const lacking = await failing(post, refused(403, forbidden, resetIn(60)));
+    expect(lacking.error).toMatchObject({ lacksPermission: true, mayPass: false });
   });
 
   test('is observed for a query over the rate limit', async () => {

@@ -24,7 +24,7 @@ function csv(reading: Reading): Iterable<string> {
   return inParts('date_from,date_to,path,human,ai,total\r\n', reading.rows(), line, '');
 }
 
-/** In quotes, a quote is doubled (RFC 4180, 2.7). Most paths need nothing, and to search them for formulas takes longer. */
+/** In quotes, a quote is doubled (RFC 4180, 2.7). Most paths need nothing, and searching them for formulas is slow. */
 function cell(path: string): string {
   if (/^\/[^",;\t\r\n]*$/u.test(path)) return path;
   const safe = path.replace(BEFORE_FORMULA, "'");
