@@ -68,8 +68,8 @@ const ways: Readonly<Record<OutcomeName, Way>> = {
       'Job `job-1` completed without a pull request: ' +
       'no file had to change, or the deployment is set to push without pull requests.',
     advice:
-      'The agent opened no pull request, probably because nothing had to change. ' +
-      'If something is missing, say which page should say what, then add the label `bug` again.',
+      'The agent opened no pull request: either nothing had to change, or this project takes its changes without one. ' +
+      'If something is missing, say in the description which page should say what, then add the label `bug` again.',
   },
   archived: {
     ...ended('archived', PULL_REQUEST),
@@ -77,7 +77,7 @@ const ways: Readonly<Record<OutcomeName, Way>> = {
     title: 'Docs job archived',
     message: 'Job `job-1` was archived in Mintlify.',
     advice:
-      'Someone archived the job in Mintlify, so this pull request may be incomplete. ' +
+      'The job was archived in Mintlify, so this pull request may be incomplete. ' +
       'It needs a careful review before it is merged.',
   },
   failed: {

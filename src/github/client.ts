@@ -121,8 +121,7 @@ export class GitHubClient {
       throw new ResponseError(error.message, { status, headers });
     };
     const route = `POST ${this.#connection.environment.graphqlUrl}`;
-    const parameters = { query, variables: this.#in(variables) };
-    return await this.#send(route, parameters, read, options);
+    return await this.#send(route, { query, variables: this.#in(variables) }, read, options);
   }
 
   /** `variablesOf` gets the first item of the list once that is known. */

@@ -108,10 +108,9 @@ function withMarker(run: Run, comment: OwnComment): Marked | undefined {
   const [, job = '', runId = '', attempt, project, step = '', prompt = '', sent, head, number, state] =
     SAID.exec(said) ?? [];
   if (found === undefined || project !== shortHash(run.inputs.projectId)) return undefined;
-  const text = body.slice(0, found.index);
   const isLast = body.slice(found.index + whole.length).trim() === '';
   const isSigned = [markerKey(run), run.inputs.apiKey].some((key) =>
-    timingSafeEqual(Buffer.from(code, 'base64'), hmacOf(run, said, key, issue, text)),
+    timingSafeEqual(Buffer.from(code, 'base64'), hmacOf(run, said, key, issue, body.slice(0, found.index))),
   );
   const marker = {
     job: Buffer.from(job, 'base64').toString('utf8'),

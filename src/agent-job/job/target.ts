@@ -90,8 +90,7 @@ export async function targetAfter(
   }
   const url = answer.prLink;
   const before = url === undefined ? undefined : { url, number: parsePullRequestUrl(url)?.number };
-  const seenAt = run.clock.now();
-  const target = { kind: 'message', jobId, before, job: answer, seenAt, waitedMs } as const;
+  const target = { kind: 'message', jobId, before, job: answer, seenAt: run.clock.now(), waitedMs } as const;
   if (isGiven) return await withHead(run, target);
   const continued = await unlessOver(run, target).catch(expectGitHubError);
   if (continued instanceof GitHubError) return notCreated(run, continued, 'guard-unavailable', target);

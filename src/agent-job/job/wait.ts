@@ -152,8 +152,7 @@ async function waitForEnd(run: Run, job: AgentJob, what: string, target?: Target
 
 /** Waits for the end of a job that has another prompt. `why` is a sentence for the log, without its period. */
 export async function waitUntilIdle(run: Run, job: AgentJob, why: string): Promise<LookUpResult> {
-  const what = `Job ${inBackticks(job.id)} is ${oneLine(job.status)}. ${why}.`;
-  const answer = await waitForEnd(run, job, what);
+  const answer = await waitForEnd(run, job, `Job ${inBackticks(job.id)} is ${oneLine(job.status)}. ${why}.`);
   // However the last poll failed, the time went into waiting for the other prompt.
   return 'kind' in answer && answer.kind === 'timed-out' ? { ...answer, error: undefined } : answer;
 }

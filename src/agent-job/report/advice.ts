@@ -9,6 +9,8 @@ import { OUTCOMES, type OutcomeName, type Reason } from './outcome-table.ts';
 interface Names {
   /** A clause, such as “add the label `docs` again”. */
   readonly askAgain: string;
+  /** A sentence for the one whose request changed too little. */
+  readonly ifMissing: string;
   /** Such as “a new commit in”, and a link to the pull request that the message was for, or to those since the request. */
   readonly result: string;
   readonly state: PullRequest['state'] | undefined;
@@ -25,8 +27,8 @@ const follows: Advice = ({ result }) =>
 const gone: Advice = ({ askAgain, result }) =>
   `Mintlify doesn't know the job anymore. Look for ${result}. If there is none, ${askAgain}.`;
 
-const nothingToChange: Advice = ({ askAgain }) =>
-  `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${askAgain}.`;
+const nothingToChange: Advice = ({ ifMissing }) =>
+  `The agent opened no pull request: either nothing had to change, or this project takes its changes without one. ${ifMissing}`;
 
 const CLOSED = 'It was closed without a merge. If the change is still needed, reopen it.';
 
@@ -101,15 +103,14 @@ const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
   'scope-unknown': reviewOf("Couldn't check whether it changes more than the workflow allows."),
   'no-pr': undefined,
   updated: reviewAndMerge,
-  unchanged: ({ askAgain }) =>
-    `The agent added no commit to it. If something is missing, say which page should say what, then ${askAgain}.`,
+  unchanged: ({ ifMissing }) => `The agent added no commit to it. ${ifMissing}`,
   continued: reviewAndMerge,
   'job-failed': ({ askAgain }) =>
     `The agent couldn't finish. With a smaller or more precise request, ${askAgain}.`,
   archived: (names) =>
     names.state === undefined
-      ? `Someone archived it in Mintlify before it was done. If the change is still needed, ${names.askAgain}.`
-      : reviewOf('Someone archived the job in Mintlify, so this pull request may be incomplete.')(names),
+      ? `It was archived in Mintlify before it was done. If the change is still needed, ${names.askAgain}.`
+      : reviewOf('The job was archived in Mintlify, so this pull request may be incomplete.')(names),
   timeout: ({ askAgain }) => `There was no time left for it. Wait a while, then ${askAgain}.`,
   cancelled: ({ askAgain }) =>
     `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`,
@@ -139,7 +140,10 @@ export function adviceMarkdown(run: Run, outcome: Outcome): string {
       : `a new commit in ${link(prLink, prLink)}`;
   const state = pullRequest?.confirmed?.state;
   const askAgain = (isRequest && howToAskAgain(run.event)) || 'ask a maintainer to start a new job';
-  const said = advice?.({ askAgain, result, state, wait: outcome.wait }) ?? '';
+  // The next job may get no comments.
+  const where = isRequest && run.event.label !== undefined ? 'in the description ' : '';
+  const ifMissing = `If something is missing, say ${where}which page should say what, then ${askAgain}.`;
+  const said = advice?.({ askAgain, ifMissing, result, state, wait: outcome.wait }) ?? '';
   if (pullRequest?.doubt === undefined) return said;
   return name === 'pr-created' ? NOT_CONFIRMED : `${said} ${NOT_CONFIRMED}`;
 }
