@@ -44,13 +44,18 @@ export const dispatched = (inputs: Readonly<Record<string, string>> = {}): Event
 export const released = (release: { readonly prerelease: boolean }): Event =>
   eventOf('release', 'published', { release: { ...release, body: HOSTILE } });
 
-export const reviewed = (state: string, author: { readonly login: string } = AGENT): Event =>
+export const reviewed = (
+  state: string,
+  author: { readonly login: string } = AGENT,
+  branch = 'mintlify/1a2b3c4d',
+): Event =>
   eventOf('pull_request_review', 'submitted', {
     review: { id: REVIEW, state, body: HOSTILE, user: { login: SENDER } },
     pull_request: {
       number: AGENT_PULL,
       html_url: AGENT_PULL_URL,
       user: { ...author },
+      head: { ref: branch },
       base: { ref: 'main' },
     },
   });

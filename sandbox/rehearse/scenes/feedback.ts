@@ -1,5 +1,5 @@
 import { AGENT_HEAD, FIRST_COMMIT, failedChecks, HOSTILE, labeled, REVIEW, reviewed } from '../events.ts';
-import { containing, continues, has, STARTS_NOTHING } from '../expected.ts';
+import { containing, continues, has, opens, STARTS_NOTHING } from '../expected.ts';
 import { AGENT_PULL, AGENT_PULL_URL, type Scene, SENDER } from '../scene.ts';
 import { issueLabel } from './issues.ts';
 import { on, recipe } from './workflow-texts.ts';
@@ -34,7 +34,12 @@ export const reviewFeedback = recipe('examples/review-feedback.yml', on(reviewed
     expected: { ...STARTS_NOTHING, comments: {} },
   },
   'ignores an approval': { event: reviewed('approved') },
-  "ignores a person's pull request": { event: reviewed('changes_requested', { login: SENDER }) },
+  'sends a review of a pull request that the agent opened as a person': {
+    before,
+    event: reviewed('changes_requested', { login: SENDER }),
+    expected: continues(JSON.stringify(HOSTILE)),
+  },
+  "ignores a person's pull request": { event: reviewed('changes_requested', { login: SENDER }, 'changes') },
 });
 
 /** How often the checks failed. */
@@ -63,6 +68,16 @@ export const brokenDocsCi = recipe('examples/broken-docs-ci.yml', on(failedCheck
   "sends nothing for a person's pull request": {
     github: { pulls: [{ number: AGENT_PULL }] },
     expected: STARTS_NOTHING,
+  },
+  'sends it for a pull request that the agent opened as a person': {
+    github: {
+      pulls: [{ number: AGENT_PULL, author: SENDER, headRef: 'mintlify/1a2b3c4d', commits: [AGENT_HEAD] }],
+      comments: [
+        { issue: AGENT_PULL, author: 'github-actions[bot]', body: '<!-- docs-agent-action:1 a b -->' },
+      ],
+    },
+    gh: failures(1),
+    expected: opens(`Pull request: ${AGENT_PULL_URL}\n`),
   },
   'ignores a success': { event: failedChecks({ conclusion: 'success' }) },
   'ignores a fork': { event: failedChecks({ head_repository: { full_name: 'mallory/Hello-World' } }) },
