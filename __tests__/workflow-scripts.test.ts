@@ -25,8 +25,8 @@ describeScripts('the release', () => {
 
   /** Runs one step, and returns what it asked `gh` to write. */
   async function run(job: 'rebuild' | 'publish', name: string, answers: Answers, env: Answers = {}) {
-    const log = join(folder, 'asked');
-    await writeFile(log, '');
+    const [log, output] = [join(folder, 'asked'), join(folder, 'output')];
+    for (const file of [log, output]) await writeFile(file, '');
     const read = job === 'rebuild' ? 'checks: read' : 'contents: read';
     const outputs = [
       ...Object.entries(answers).map(([part, answer]) => [part, read, JSON.stringify(answer)]),
@@ -44,7 +44,7 @@ describeScripts('the release', () => {
         GITHUB_SHA: SHA,
         GITHUB_REF: 'refs/heads/main',
         DEFAULT_REF: 'refs/heads/main',
-        GITHUB_OUTPUT: join(folder, 'output'),
+        GITHUB_OUTPUT: output,
         GITHUB_STEP_SUMMARY: join(folder, 'summary'),
         REBUILT: join(folder, 'rebuilt.sha256'),
         TAG: 'v1.2.3',
@@ -52,8 +52,8 @@ describeScripts('the release', () => {
       },
     });
     expect(stderr).toBe('');
-    const lines = (await readFile(log, 'utf8')).trimEnd().split('\n');
-    return { status, stdout, written: lines.filter((line) => line !== '' && !line.includes('--jq')) };
+    const written = (await readFile(log, 'utf8')).match(/^(?!.*--jq).+$/gmu) ?? [];
+    return { status, stdout, written, output: await readFile(output, 'utf8') };
   }
 
   const refs = (tags: Readonly<Record<string, string>>) =>
@@ -96,25 +96,26 @@ describeScripts('the release', () => {
       await writeFile(join(folder, file), '{ "version": "1.2.3", "type": "module" }');
     await writeFile(join(folder, 'CHANGELOG.md'), '## [1.2.3] - 2026-11-02\n\n- News.\n');
     const name = 'The version, its notes, and whether its tag is free';
-    const { stdout, ...ended } = await run('publish', name, { 'matching-refs/tags/v1.2.3': refs(tags) });
-    expect(ended.status).toBe(status);
+    const ended = await run('publish', name, { 'matching-refs/tags/v1.2.3': refs(tags) });
+    expect(ended).toMatchObject({ status, output: status === 0 ? 'tag=v1.2.3\n' : '' });
     expect(await readFile(join(folder, 'notes.md'), 'utf8')).toBe('- News.\n');
-    if (status === 0) expect(await readFile(join(folder, 'output'), 'utf8')).toBe('tag=v1.2.3\n');
-    else expect(stdout).toContain(`::error::v1.2.3 is already at ${OLDER}`);
+    expect(ended.stdout).toContain(status === 0 ? '' : `::error::v1.2.3 is already at ${OLDER}`);
   });
 
   const DRAFT = `release create v1.2.3 --draft --target ${SHA} --title v1.2.3 --notes-file notes.md dist.sha256 sbom.cdx.json`;
   const PUBLISH = [DRAFT, 'release edit v1.2.3 --draft=false --latest'];
   const ours = (isDraft: boolean) => ({ tagName: 'v1.2.3', isDraft });
-  test.each([
+  test.each<[string, object[], boolean, string[], string?]>([
     ['for the first time', [{ tagName: 'v1.2.2', isDraft: true }], true, PUBLISH],
     ['after a run that left a draft', [ours(true)], true, ['release delete v1.2.3 --yes', ...PUBLISH]],
-    ['not again', [ours(false)], true, []],
+    ['not again', [ours(false)], true, [], 'true'],
+    ['but not yet for the Marketplace', [], true, [DRAFT], 'true'],
     ['but fails if the release isn’t immutable', [], false, PUBLISH],
-  ])('is published with its notes and files, %s', async (_, releases, immutable, written) => {
+  ])('is published with its notes and files, %s', async (_, releases, immutable, written, byHand = '') => {
     const answers = { 'release list': releases, 'releases/tags/v1.2.3': { immutable } };
-    const ended = await run('publish', 'Publish the release', answers);
-    expect(ended).toMatchObject({ status: immutable ? 0 : 1, written });
+    const ended = await run('publish', 'Publish the release', answers, { LEAVES_DRAFT: byHand });
+    const output = immutable && written.at(-1) !== DRAFT ? 'immutable=true\n' : '';
+    expect(ended).toMatchObject({ status: immutable ? 0 : 1, written, output });
     expect(ended.stdout).toContain(immutable ? '' : '::error::v1.2.3 is published, but not immutable');
   });
 
