@@ -25,6 +25,7 @@ test('the tests run on the Node version of GitHub’s runner', () => {
 test('action.yml has what the Marketplace needs', () => {
   expect(action.name).toBe('Docs agent job');
   expect(action.branding).toBeDefined();
+  expect(action.description.length).toBeLessThan(125);
 });
 
 testDeclaration(action, inputRules, async () => {
