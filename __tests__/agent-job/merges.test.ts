@@ -29,9 +29,8 @@ interface Made {
 function onMain(made: Readonly<Record<string, Made>>, from?: string): CommitSeed[] {
   let last = from === undefined ? undefined : shaOf(from);
   return Object.entries(made).map(([name, { message = `Change ${name}`, author, days = 1, merges = [] }]) => {
-    const first = last === undefined ? [] : [last];
+    const parents = [...(last === undefined ? [] : [last]), ...merges.map(shaOf)];
     last = shaOf(name);
-    const parents = [...first, ...merges.map(shaOf)];
     return { sha: last, parents, message, at: daysAgo(days), ...(author !== undefined && { author }) };
   });
 }
@@ -214,7 +213,7 @@ describe('a batch begins after', () => {
   const batchAfter: Readonly<Record<EndStatus, string[]>> = { completed: LAST, archived: LAST, failed: ALL };
   const startsAfter = /so this one starts after/u;
   const noMark =
-    /^Couldn't find where this step's batches begin, .*`gh api repos\/Codertocat\/Hello-World\/statuses\/<sha> -f state=success -f context='docs-agent: docs\.yml\/docs [\da-f]{16}' -f description='Sent: start'`/u;
+    /^Found no earlier batch of this step, so this one .*`gh api repos\/Codertocat\/Hello-World\/statuses\/<sha> -f state=success -f context='docs-agent: docs\.yml\/docs [\da-f]{16}' -f description='Sent: start'`/u;
   test.each<Row>([
     ['the newest mark on the branch, also if its job is gone', sentTo('job-9'), LAST],
     ...Object.entries(batchAfter).map(([status, batch]): Row => {

@@ -94,7 +94,7 @@ describe('a push is taken for the pull request that its head came in with', () =
       expect(sent(s)[0]).toMatchObject({ missing: ['The push has no pull request.'] });
       // Other pushes have one.
       expect(annotations).toEqual([
-        annotated('notice', /pull request\. If it never has, .* A re-run would send/u, 'No comment'),
+        annotated('notice', /pull request\. If it never has one, .* A re-run would send/u, 'No comment'),
       ]);
     } else {
       expect(sent(s)[0]).toMatchObject({ issue: { type: 'pull-request', number, state: 'merged' } });

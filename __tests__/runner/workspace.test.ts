@@ -119,8 +119,8 @@ describe('a file to write', () => {
     ['away/new.csv', OUTSIDE],
     ['away/new/new.csv', OUTSIDE],
     ['to-docs', FOLDER],
-    ['to-nowhere', /` contains a broken link/u],
-    ['to-nowhere/new.csv', /` contains a broken link/u],
+    ['to-nowhere', /` contains a broken symbolic link/u],
+    ['to-nowhere/new.csv', /` contains a broken symbolic link/u],
     ['to-git', GIT],
   ])('%j is refused', isRefused);
 

@@ -126,7 +126,7 @@ test.each([
 
 test('if no comment can be verified, both causes are named, and a key that the API rejects fails the step', async () => {
   await using s = await withEndedJobs(3);
-  const unverified = /3 comments .* `api-key` is wrong, or signed with another key/u;
+  const unverified = /3 comments .* signed with another key, or `api-key` is wrong/u;
   const annotations = [
     annotated('notice', unverified, 'Comments not verified'),
     annotated('error', 'the API key is wrong or expired', 'Jobs not checked'),

@@ -73,7 +73,7 @@ test('the window before is read in the same way, and changes are listed', async 
   const [pages = '', changes = ''] = summary.split('#### What changed');
   expect(listed(pages)).toEqual(['/x', '/rose', '/same', '/new', '/e', '/fell', '/a-fell']);
   expect(pages).toContain('| `/rose` | 9 | 0 | 9 | +7 (+350%) |');
-  const gained = '4 pages gained visitors, 3 lost some. 2 new pages. 1 page without visitors now.';
+  const gained = '4 pages gained visitors, 3 lost some. 2 had none before. 1 page without visitors now.';
   expect(changes).toContain(gained);
   // Gains come first.
   expect(listed(changes)).toEqual(['/rose', '/new', '/e', '/x', '/fell', '/gone', '/a-fell']);
@@ -86,7 +86,7 @@ test('the window before is read in the same way, and changes are listed', async 
 
 test.each([
   [0, 'No page gained or lost visitors.'],
-  [3, '1 page gained visitors, 0 lost some. 1 new page.'],
+  [3, '1 page gained visitors, 0 lost some. 1 had none before.'],
 ])('a path with 0 visitors in one period and %i in the other or none, has none', async (total, told) => {
   const one = row('/a', total);
   for (const { before, now } of [
@@ -138,7 +138,7 @@ describe('an incomplete comparison is not reported', () => {
     expect(annotations).toEqual([{ level: 'error', title: 'Comparison incomplete', message }]);
     expect(annotations[0]?.message).toMatch(why);
     expect(summary).toContain("Couldn't compare with ");
-    expect(summary).not.toMatch(/new page/u);
+    expect(summary).not.toMatch(/had none before/u);
     expect(await s.names()).toEqual(['visitors.csv']);
   });
 
@@ -161,7 +161,7 @@ test('a repeated row in the period before doesn’t count as a page without visi
   const { outputs, summary } = await s.run(inputs);
   expect(s.offsets()).toEqual([0, 250, 0, 250, 0, 219]);
   expect(outputs).toMatchObject({ complete: 'true', movers: '[]' });
-  expect(summary).not.toMatch(/new page|without visitors now/u);
+  expect(summary).not.toMatch(/had none before|without visitors now/u);
 });
 
 test('the period before is asked for pages of the length that was learned', async () => {

@@ -827,7 +827,7 @@ var __webpack_modules__ = {
     }
     function fixOfPermission(permission) {
       if (permission === "") return FIX_TOKEN;
-      const own = "If you set `github-token`, which another repository needs, add it to that token instead";
+      const own = "If you set `github-token`, such as for another repository, add it to that token instead";
       return `Add ${inCode(permission)} to the job's \`permissions:\`. ${own}`;
     }
     function inCode(permission) {
@@ -3396,11 +3396,10 @@ var __webpack_modules__ = {
           });
         };
         const route = `POST ${this.#connection.environment.graphqlUrl}`;
-        const parameters = {
+        return await this.#send(route, {
           query,
           variables: this.#in(variables)
-        };
-        return await this.#send(route, parameters, read, options);
+        }, read, options);
       }
       async* queryPages(query, variablesOf, schema, options) {
         let first;
@@ -5215,9 +5214,8 @@ var __webpack_modules__ = {
       const [whole = "", said = "", code = ""] = found ?? [];
       const [, job = "", runId = "", attempt, project, step = "", prompt = "", sent, head, number, state] = SAID.exec(said) ?? [];
       if (found === void 0 || project !== shortHash(run.inputs.projectId)) return;
-      const text = body.slice(0, found.index);
       const isLast = body.slice(found.index + whole.length).trim() === "";
-      const isSigned = [ markerKey(run), run.inputs.apiKey ].some(key => (0, external_node_crypto_namespaceObject.timingSafeEqual)(Buffer.from(code, "base64"), hmacOf(run, said, key, issue, text)));
+      const isSigned = [ markerKey(run), run.inputs.apiKey ].some(key => (0, external_node_crypto_namespaceObject.timingSafeEqual)(Buffer.from(code, "base64"), hmacOf(run, said, key, issue, body.slice(0, found.index))));
       const marker = {
         job: Buffer.from(job, "base64").toString("utf8"),
         run: runId,
@@ -5332,7 +5330,7 @@ var __webpack_modules__ = {
       if (doubtful !== void 0) throw new GitHubError({
         what: `Couldn't verify comment ${(0, lib_text.Zw)(String(doubtful.id))} on #${doubtful.issue.number}`,
         why: `it is of attempt ${doubtful.marker.attempt}, but it was edited, or the key that signed it was replaced`,
-        fix: "Start a new run instead of this re-run, or follow the job with `job-id`; a `marker-key` outlives the API key"
+        fix: "Start a new run instead of this re-run, or follow the job with `job-id`; a `marker-key` stays valid when the API key changes"
       });
       const isUnknown = newest?.marker.state === "open" && !newest.marker.wasDone;
       const all = isUnknown ? markedAmong(run, await ownCommentsSince(gitHubOf(run), newest.createdAt)) : marked;
@@ -7057,7 +7055,7 @@ var __webpack_modules__ = {
         existing = (0, external_node_path_namespaceObject.dirname)(existing);
       }
       const real = realPath(existing);
-      if (real === void 0) return unusable(named, "contains a broken link");
+      if (real === void 0) return unusable(named, "contains a broken symbolic link");
       const path = (0, external_node_path_namespaceObject.join)(real, (0, external_node_path_namespaceObject.relative)(existing, target));
       const name = (0, external_node_path_namespaceObject.relative)(root, path);
       const parts = name.split(external_node_path_namespaceObject.sep);
@@ -7426,8 +7424,8 @@ var __webpack_modules__ = {
       }
     }
     async function waitUntilIdle(run, job, why) {
-      const what = `Job ${(0, lib_text.Zw)(job.id)} is ${(0, lib_text.TN)(job.status)}. ${why}.`;
-      const answer = await waitForEnd(run, job, what);
+      const answer = await waitForEnd(run, job, `Job ${(0, lib_text.Zw)(job.id)} is ${(0, 
+      lib_text.TN)(job.status)}. ${why}.`);
       return "kind" in answer && answer.kind === "timed-out" ? {
         ...answer,
         error: void 0
@@ -7511,13 +7509,12 @@ var __webpack_modules__ = {
         url,
         number: parsePullRequestUrl(url)?.number
       };
-      const seenAt = run.clock.now();
       const target = {
         kind: "message",
         jobId,
         before,
         job: answer,
-        seenAt,
+        seenAt: run.clock.now(),
         waitedMs
       };
       if (isGiven) return await withHead(run, target);
@@ -7898,7 +7895,7 @@ var __webpack_modules__ = {
     }
     function warnOfFirstBatch(run, {sha}) {
       const {repository} = run.environment;
-      run.runner.warning(`Couldn't find where this step's batches begin, so this one starts after ${(0, 
+      run.runner.warning(`Found no earlier batch of this step, so this one starts after ${(0, 
       lib_text.Zw)(sha.slice(0, 12))}. To start elsewhere, set this status: ${(0, lib_text.Zw)(`gh api repos/${repository}/statuses/<sha> -f state=success -f context='${markContext(run)}' -f description='${START}'`)}.`, "First batch of merges");
     }
     async function findBatch(run) {
@@ -8238,7 +8235,7 @@ var __webpack_modules__ = {
     async function whyNotDone(input, change) {
       const error = await change.catch(expectGitHubError);
       if (!(error instanceof GitHubError)) return "";
-      const fix = `Check \`${input}\`: GitHub rejects all because of one`;
+      const fix = `Check \`${input}\`: one invalid entry makes GitHub reject all`;
       return error.explainSent("", error.status === 422 ? {
         fix
       } : {});
@@ -8372,7 +8369,7 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
         const follows = ({result}) => `The result follows here if this repository reports late jobs. Otherwise, look for ${result}.`;
     const gone = ({askAgain, result}) => `Mintlify doesn't know the job anymore. Look for ${result}. If there is none, ${askAgain}.`;
-    const nothingToChange = ({askAgain}) => `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${askAgain}.`;
+    const nothingToChange = ({ifMissing}) => `The agent opened no pull request: either nothing had to change, or this project takes its changes without one. ${ifMissing}`;
     const CLOSED = "It was closed without a merge. If the change is still needed, reopen it.";
     const reviewAndMerge = ({state}) => {
       if (state === "merged") return "It is merged already.";
@@ -8427,10 +8424,10 @@ var __webpack_modules__ = {
       "scope-unknown": reviewOf("Couldn't check whether it changes more than the workflow allows."),
       "no-pr": void 0,
       updated: reviewAndMerge,
-      unchanged: ({askAgain}) => `The agent added no commit to it. If something is missing, say which page should say what, then ${askAgain}.`,
+      unchanged: ({ifMissing}) => `The agent added no commit to it. ${ifMissing}`,
       continued: reviewAndMerge,
       "job-failed": ({askAgain}) => `The agent couldn't finish. With a smaller or more precise request, ${askAgain}.`,
-      archived: names => names.state === void 0 ? `Someone archived it in Mintlify before it was done. If the change is still needed, ${names.askAgain}.` : reviewOf("Someone archived the job in Mintlify, so this pull request may be incomplete.")(names),
+      archived: names => names.state === void 0 ? `It was archived in Mintlify before it was done. If the change is still needed, ${names.askAgain}.` : reviewOf("The job was archived in Mintlify, so this pull request may be incomplete.")(names),
       timeout: ({askAgain}) => `There was no time left for it. Wait a while, then ${askAgain}.`,
       cancelled: ({askAgain}) => `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`
     };
@@ -8451,8 +8448,11 @@ var __webpack_modules__ = {
       markdown.nf)(prLink, prLink)}`;
       const state = pullRequest?.confirmed?.state;
       const askAgain = isRequest && howToAskAgain(run.event) || "ask a maintainer to start a new job";
+      const where = isRequest && run.event.label !== void 0 ? "in the description " : "";
+      const ifMissing = `If something is missing, say ${where}which page should say what, then ${askAgain}.`;
       const said = advice?.({
         askAgain,
+        ifMissing,
         result,
         state,
         wait: outcome.wait
@@ -9135,7 +9135,7 @@ var __webpack_modules__ = {
       if (issue === void 0 && event.push !== void 0 && run.cancelled.aborted) return false;
       if (issue === void 0) {
         const why = `the \`${event.name}\` event has no issue or pull request`;
-        const fix = "If it never has, set `issue-number`, or remove `comment`";
+        const fix = "If it never has one, set `issue-number`, or remove `comment`";
         const again = ofRerun(run, done) === "" ? "" : " A re-run would send the prompt again.";
         runner.notice(`Nothing to comment on, because ${why}. ${fix}.${again}`, "No comment");
         return true;

@@ -3802,7 +3802,7 @@ var __webpack_modules__ = {
     }
     function fixOfPermission(permission) {
       if (permission === "") return FIX_TOKEN;
-      const own = "If you set `github-token`, which another repository needs, add it to that token instead";
+      const own = "If you set `github-token`, such as for another repository, add it to that token instead";
       return `Add ${inCode(permission)} to the job's \`permissions:\`. ${own}`;
     }
     function inCode(permission) {
@@ -3901,11 +3901,10 @@ var __webpack_modules__ = {
           });
         };
         const route = `POST ${this.#connection.environment.graphqlUrl}`;
-        const parameters = {
+        return await this.#send(route, {
           query,
           variables: this.#in(variables)
-        };
-        return await this.#send(route, parameters, read, options);
+        }, read, options);
       }
       async* queryPages(query, variablesOf, schema, options) {
         let first;
@@ -6435,9 +6434,8 @@ var __webpack_modules__ = {
       const [whole = "", said = "", code = ""] = found ?? [];
       const [, job = "", runId = "", attempt, project, step = "", prompt = "", sent, head, number, state] = SAID.exec(said) ?? [];
       if (found === void 0 || project !== shortHash(run.inputs.projectId)) return;
-      const text = body.slice(0, found.index);
       const isLast = body.slice(found.index + whole.length).trim() === "";
-      const isSigned = [ markerKey(run), run.inputs.apiKey ].some(key => (0, external_node_crypto_namespaceObject.timingSafeEqual)(Buffer.from(code, "base64"), hmacOf(run, said, key, issue, text)));
+      const isSigned = [ markerKey(run), run.inputs.apiKey ].some(key => (0, external_node_crypto_namespaceObject.timingSafeEqual)(Buffer.from(code, "base64"), hmacOf(run, said, key, issue, body.slice(0, found.index))));
       const marker = {
         job: Buffer.from(job, "base64").toString("utf8"),
         run: runId,
@@ -6497,7 +6495,7 @@ var __webpack_modules__ = {
       const unverified = named.filter(({isVerified, marker}) => !isVerified && marker.state === "open");
       const isKeyInDoubt = verified.length === 0;
       if (unverified.length > 0) {
-        const cause = `edited since${isKeyInDoubt ? ", `api-key` is wrong," : ""} or signed with another key`;
+        const cause = "they were edited or signed with another key" + (isKeyInDoubt ? ", or `api-key` is wrong" : "");
         const message = `${(0, lib_text.B4)(unverified.length, "comment")} can't be updated: ${cause}. Set a \`marker-key\` that stays the same.`;
         notes.push({
           conclusion: "notice",
@@ -6644,7 +6642,7 @@ var __webpack_modules__ = {
           message: error.explain(`Couldn't check ${unchecked}`)
         });
       } else if (asked < jobs.length && !limit.stop.aborted) {
-        const message = `A run sends the API at most ${MAX_LOOKUPS} requests. Later runs check ${unchecked} more.`;
+        const message = `A run sends the API at most ${MAX_LOOKUPS} requests. Later runs check the other ${unchecked}.`;
         notes.push({
           conclusion: "notice",
           title,
@@ -7236,7 +7234,7 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
         const follows = ({result}) => `The result follows here if this repository reports late jobs. Otherwise, look for ${result}.`;
     const gone = ({askAgain, result}) => `Mintlify doesn't know the job anymore. Look for ${result}. If there is none, ${askAgain}.`;
-    const nothingToChange = ({askAgain}) => `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${askAgain}.`;
+    const nothingToChange = ({ifMissing}) => `The agent opened no pull request: either nothing had to change, or this project takes its changes without one. ${ifMissing}`;
     const CLOSED = "It was closed without a merge. If the change is still needed, reopen it.";
     const reviewAndMerge = ({state}) => {
       if (state === "merged") return "It is merged already.";
@@ -7291,10 +7289,10 @@ var __webpack_modules__ = {
       "scope-unknown": reviewOf("Couldn't check whether it changes more than the workflow allows."),
       "no-pr": void 0,
       updated: reviewAndMerge,
-      unchanged: ({askAgain}) => `The agent added no commit to it. If something is missing, say which page should say what, then ${askAgain}.`,
+      unchanged: ({ifMissing}) => `The agent added no commit to it. ${ifMissing}`,
       continued: reviewAndMerge,
       "job-failed": ({askAgain}) => `The agent couldn't finish. With a smaller or more precise request, ${askAgain}.`,
-      archived: names => names.state === void 0 ? `Someone archived it in Mintlify before it was done. If the change is still needed, ${names.askAgain}.` : reviewOf("Someone archived the job in Mintlify, so this pull request may be incomplete.")(names),
+      archived: names => names.state === void 0 ? `It was archived in Mintlify before it was done. If the change is still needed, ${names.askAgain}.` : reviewOf("The job was archived in Mintlify, so this pull request may be incomplete.")(names),
       timeout: ({askAgain}) => `There was no time left for it. Wait a while, then ${askAgain}.`,
       cancelled: ({askAgain}) => `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`
     };
@@ -7315,8 +7313,11 @@ var __webpack_modules__ = {
       markdown.nf)(prLink, prLink)}`;
       const state = pullRequest?.confirmed?.state;
       const askAgain = isRequest && howToAskAgain(run.event) || "ask a maintainer to start a new job";
+      const where = isRequest && run.event.label !== void 0 ? "in the description " : "";
+      const ifMissing = `If something is missing, say ${where}which page should say what, then ${askAgain}.`;
       const said = advice?.({
         askAgain,
+        ifMissing,
         result,
         state,
         wait: outcome.wait

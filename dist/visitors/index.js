@@ -3357,7 +3357,7 @@ var __webpack_modules__ = {
         existing = (0, external_node_path_namespaceObject.dirname)(existing);
       }
       const real = realPath(existing);
-      if (real === void 0) return unusable(named, "contains a broken link");
+      if (real === void 0) return unusable(named, "contains a broken symbolic link");
       const path = (0, external_node_path_namespaceObject.join)(real, (0, external_node_path_namespaceObject.relative)(existing, target));
       const name = (0, external_node_path_namespaceObject.relative)(root, path);
       const parts = name.split(external_node_path_namespaceObject.sep);
@@ -4230,7 +4230,7 @@ var __webpack_modules__ = {
       const vanished = changed.filter(({after}) => after === 0).length;
       const counts = [ `Compared with ${(0, markdown.pj)(formatDateRange(comparison.range))}${lengths(comparison.range, range)}.`, changed.length === 0 ? "No page gained or lost visitors." : `${(0, 
       lib_text.B4)(gains.length, "page")} gained visitors, ${(0, lib_text.ZV)(losses.length)} lost some.`, appeared === 0 ? "" : `${(0, 
-      lib_text.B4)(appeared, "new page")}.`, vanished === 0 ? "" : `${(0, lib_text.B4)(vanished, "page")} without visitors now.` ];
+      lib_text.ZV)(appeared)} had none before.`, vanished === 0 ? "" : `${(0, lib_text.B4)(vanished, "page")} without visitors now.` ];
       return (0, markdown.qN)("#### What changed", counts.filter(Boolean).join(" "), movers("Gained", gains.slice(0, top), shown), movers("Lost", losses.slice(0, top), shown));
     }
     function lengths(before, period) {

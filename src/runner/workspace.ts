@@ -52,7 +52,7 @@ function placeIn(workspace: string, named: GivenPath, fix: string) {
     existing = dirname(existing);
   }
   const real = realPath(existing);
-  if (real === undefined) return unusable(named, 'contains a broken link');
+  if (real === undefined) return unusable(named, 'contains a broken symbolic link');
   const path = join(real, relative(existing, target));
   const name = relative(root, path);
   const parts = name.split(sep);

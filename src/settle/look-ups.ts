@@ -56,7 +56,7 @@ export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
     const conclusion = error.problem.isTransient ? 'warning' : 'failure';
     notes.push({ conclusion, title, message: error.explain(`Couldn't check ${unchecked}`) });
   } else if (asked < jobs.length && !limit.stop.aborted) {
-    const message = `A run sends the API at most ${MAX_LOOKUPS} requests. Later runs check ${unchecked} more.`;
+    const message = `A run sends the API at most ${MAX_LOOKUPS} requests. Later runs check the other ${unchecked}.`;
     notes.push({ conclusion: 'notice', title, message });
   }
   return { ended, missing, active, asked, isKeyRefused: errors.some(failsForAll) };

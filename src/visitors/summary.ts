@@ -118,7 +118,7 @@ function changes({ inputs: { range, top } }: Export, comparison: Comparison, sho
     changed.length === 0
       ? 'No page gained or lost visitors.'
       : `${formatCount(gains.length, 'page')} gained visitors, ${formatNumber(losses.length)} lost some.`,
-    appeared === 0 ? '' : `${formatCount(appeared, 'new page')}.`,
+    appeared === 0 ? '' : `${formatNumber(appeared)} had none before.`,
     vanished === 0 ? '' : `${formatCount(vanished, 'page')} without visitors now.`,
   ];
   return paragraphs(

@@ -502,7 +502,7 @@ export const modules = {
     }
     function fixOfPermission(permission) {
       if (permission === "") return FIX_TOKEN;
-      const own = "If you set `github-token`, which another repository needs, add it to that token instead";
+      const own = "If you set `github-token`, such as for another repository, add it to that token instead";
       return `Add ${inCode(permission)} to the job's \`permissions:\`. ${own}`;
     }
     function inCode(permission) {
@@ -601,11 +601,10 @@ export const modules = {
           });
         };
         const route = `POST ${this.#connection.environment.graphqlUrl}`;
-        const parameters = {
+        return await this.#send(route, {
           query,
           variables: this.#in(variables)
-        };
-        return await this.#send(route, parameters, read, options);
+        }, read, options);
       }
       async* queryPages(query, variablesOf, schema, options) {
         let first;
@@ -2753,9 +2752,8 @@ export const modules = {
       const [whole = "", said = "", code = ""] = found ?? [];
       const [, job = "", runId = "", attempt, project, step = "", prompt = "", sent, head, number, state] = SAID.exec(said) ?? [];
       if (found === void 0 || project !== shortHash(run.inputs.projectId)) return;
-      const text = body.slice(0, found.index);
       const isLast = body.slice(found.index + whole.length).trim() === "";
-      const isSigned = [ markerKey(run), run.inputs.apiKey ].some(key => (0, external_node_crypto_.timingSafeEqual)(Buffer.from(code, "base64"), hmacOf(run, said, key, issue, text)));
+      const isSigned = [ markerKey(run), run.inputs.apiKey ].some(key => (0, external_node_crypto_.timingSafeEqual)(Buffer.from(code, "base64"), hmacOf(run, said, key, issue, body.slice(0, found.index))));
       const marker = {
         job: Buffer.from(job, "base64").toString("utf8"),
         run: runId,
@@ -3148,7 +3146,7 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
         const follows = ({result}) => `The result follows here if this repository reports late jobs. Otherwise, look for ${result}.`;
     const gone = ({askAgain, result}) => `Mintlify doesn't know the job anymore. Look for ${result}. If there is none, ${askAgain}.`;
-    const nothingToChange = ({askAgain}) => `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${askAgain}.`;
+    const nothingToChange = ({ifMissing}) => `The agent opened no pull request: either nothing had to change, or this project takes its changes without one. ${ifMissing}`;
     const CLOSED = "It was closed without a merge. If the change is still needed, reopen it.";
     const reviewAndMerge = ({state}) => {
       if (state === "merged") return "It is merged already.";
@@ -3203,10 +3201,10 @@ export const modules = {
       "scope-unknown": reviewOf("Couldn't check whether it changes more than the workflow allows."),
       "no-pr": void 0,
       updated: reviewAndMerge,
-      unchanged: ({askAgain}) => `The agent added no commit to it. If something is missing, say which page should say what, then ${askAgain}.`,
+      unchanged: ({ifMissing}) => `The agent added no commit to it. ${ifMissing}`,
       continued: reviewAndMerge,
       "job-failed": ({askAgain}) => `The agent couldn't finish. With a smaller or more precise request, ${askAgain}.`,
-      archived: names => names.state === void 0 ? `Someone archived it in Mintlify before it was done. If the change is still needed, ${names.askAgain}.` : reviewOf("Someone archived the job in Mintlify, so this pull request may be incomplete.")(names),
+      archived: names => names.state === void 0 ? `It was archived in Mintlify before it was done. If the change is still needed, ${names.askAgain}.` : reviewOf("The job was archived in Mintlify, so this pull request may be incomplete.")(names),
       timeout: ({askAgain}) => `There was no time left for it. Wait a while, then ${askAgain}.`,
       cancelled: ({askAgain}) => `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`
     };
@@ -3226,8 +3224,11 @@ export const modules = {
       const result = prLink === void 0 ? `its pull request among ${markdown_link("the agent's latest pull requests", searchUrl(run, isUnseen))}` : `a new commit in ${markdown_link(prLink, prLink)}`;
       const state = pullRequest?.confirmed?.state;
       const askAgain = isRequest && howToAskAgain(run.event) || "ask a maintainer to start a new job";
+      const where = isRequest && run.event.label !== void 0 ? "in the description " : "";
+      const ifMissing = `If something is missing, say ${where}which page should say what, then ${askAgain}.`;
       const said = advice?.({
         askAgain,
+        ifMissing,
         result,
         state,
         wait: outcome.wait
@@ -3767,7 +3768,7 @@ export const modules = {
     async function whyNotDone(input, change) {
       const error = await change.catch(errors_expectGitHubError);
       if (!(error instanceof errors_GitHubError)) return "";
-      const fix = `Check \`${input}\`: GitHub rejects all because of one`;
+      const fix = `Check \`${input}\`: one invalid entry makes GitHub reject all`;
       return error.explainSent("", error.status === 422 ? {
         fix
       } : {});
@@ -3835,7 +3836,7 @@ export const modules = {
       if (issue === void 0 && event.push !== void 0 && run.cancelled.aborted) return false;
       if (issue === void 0) {
         const why = `the \`${event.name}\` event has no issue or pull request`;
-        const fix = "If it never has, set `issue-number`, or remove `comment`";
+        const fix = "If it never has one, set `issue-number`, or remove `comment`";
         const again = ofRerun(run, done) === "" ? "" : " A re-run would send the prompt again.";
         runner.notice(`Nothing to comment on, because ${why}. ${fix}.${again}`, "No comment");
         return true;

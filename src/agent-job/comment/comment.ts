@@ -89,7 +89,7 @@ export async function findEarlierAttempt(run: Run) {
     throw new GitHubError({
       what: `Couldn't verify comment ${inBackticks(String(doubtful.id))} on #${doubtful.issue.number}`,
       why: `it is of attempt ${doubtful.marker.attempt}, but it was edited, or the key that signed it was replaced`,
-      fix: 'Start a new run instead of this re-run, or follow the job with `job-id`; a `marker-key` outlives the API key',
+      fix: 'Start a new run instead of this re-run, or follow the job with `job-id`; a `marker-key` stays valid when the API key changes',
     });
   }
   // If the comment doesn't say what the prompt led to: the job's next message can be from anywhere, such as its pull request.

@@ -32,7 +32,7 @@ export async function markStartOrSkip(run: Run, batch: Batch): Promise<Done | un
 function warnOfFirstBatch(run: Run, { sha }: Commit): void {
   const { repository } = run.environment;
   run.runner.warning(
-    `Couldn't find where this step's batches begin, so this one starts after ${inBackticks(sha.slice(0, 12))}. ` +
+    `Found no earlier batch of this step, so this one starts after ${inBackticks(sha.slice(0, 12))}. ` +
       `To start elsewhere, set this status: ${inBackticks(`gh api repos/${repository}/statuses/<sha> -f state=success -f context='${markContext(run)}' -f description='${START}'`)}.`,
     'First batch of merges',
   );

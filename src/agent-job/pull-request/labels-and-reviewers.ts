@@ -30,7 +30,7 @@ export async function addLabelsAndReviewers(run: Run, { pullRequest, done }: Out
 async function whyNotDone(input: string, change: Promise<void>): Promise<string> {
   const error = await change.catch(expectGitHubError);
   if (!(error instanceof GitHubError)) return '';
-  const fix = `Check \`${input}\`: GitHub rejects all because of one`;
+  const fix = `Check \`${input}\`: one invalid entry makes GitHub reject all`;
   return error.explainSent('', error.status === 422 ? { fix } : {});
 }
 

@@ -98,7 +98,7 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
   if (issue === undefined && event.push !== undefined && run.cancelled.aborted) return false;
   if (issue === undefined) {
     const why = `the \`${event.name}\` event has no issue or pull request`;
-    const fix = 'If it never has, set `issue-number`, or remove `comment`';
+    const fix = 'If it never has one, set `issue-number`, or remove `comment`';
     const again = ofRerun(run, done) === '' ? '' : ' A re-run would send the prompt again.';
     runner.notice(`Nothing to comment on, because ${why}. ${fix}.${again}`, 'No comment');
     return true;
