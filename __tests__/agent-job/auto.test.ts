@@ -125,9 +125,9 @@ test.each<[string, (s: Scenario) => void, Readonly<Record<string, string>>, obje
 test('the report says how long a message waited, also if its job fails and a new one gets the prompt', async () => {
   const life = ['active', 'active', 'failed'].map((status) => ({ status }));
   await using s = await withJobs([life], { comments: [ownComment('job-1')] });
-  const { outputs, summary } = await s.run(auto({ with: { 'poll-interval-seconds': '60' } }));
+  const { outputs, summary } = await s.run(auto());
   expect(outputs['job-id']).toBe('job-2');
-  expect(summary).toContain('| Waited for an earlier prompt | 2 min |');
+  expect(summary).toContain('| Waited for an earlier prompt | 24 s |');
 });
 
 test.each([
@@ -149,11 +149,11 @@ test('the job of `job-id` gets the message although it fails while GitHub is slo
   expect(messages(s)).toEqual([1]);
 });
 
-// Another run sends it a message while GitHub is asked, which takes longer than a look at the job counts.
+// Another run sends it a message while GitHub is asked. After each end, that run gets an interval and 5 s to see it.
 test.each([
-  ['auto', ['active', 'completed', 'active', 'completed'], /pulls\/7$/u, 20],
-  ['job-1', ['completed', 'active', 'completed'], /reactions$/u, 10],
-  ['job-1', ['completed', 'active', 'completed'], /pulls\/7$/u, 10],
+  ['auto', ['active', 'completed', 'active', 'completed'], /pulls\/7$/u, 50],
+  ['job-1', ['completed', 'active', 'completed'], /reactions$/u, 25],
+  ['job-1', ['completed', 'active', 'completed'], /pulls\/7$/u, 25],
 ])('with job-id: %s, a job that is %j is waited for', async (id, statuses, slow, waited) => {
   const life = statuses.map((status) => ({ status, prLink: LINK }));
   await using s = await withJobs([life], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });

@@ -182,8 +182,7 @@ describe('a message to a job that is active', () => {
     s.platform.addJob('Before.', [{ status: 'active' }, { status: 'completed', prLink: LINK }]);
     const options = followUp({ with: { comment: 'true', 'poll-interval-seconds': '1' } });
     const step = await s.start({ clock: 'held', ...options });
-    await step.clock.idle();
-    await step.clock.advance(1_000);
+    for (const ms of [1_000, 6_000]) await step.clock.idle().then(() => step.clock.advance(ms));
     await step.waitForLine('Message accepted by job');
     step.kill('SIGKILL');
     await s.run({ ...options, post: (await step.result).state });

@@ -5490,8 +5490,7 @@ var __webpack_modules__ = {
       const mayBeOwn = include.includes("merges") && include.includes("diff");
       const reads = include.some(part => part === "issue" || part === "comments") || mayBeOwn;
       const isSubject = issueNumber === void 0 && (writesComment || prompt && reads || jobId === "auto");
-      const isNeeded = isSubject || prReviewers.some(({kind}) => kind === "author");
-      if (!isNeeded) return {
+      if (!isSubject && !prReviewers.some(({kind}) => kind === "author")) return {
         run
       };
       const found = await withPullRequest(run).catch(expectGitHubError);
@@ -7426,6 +7425,8 @@ var __webpack_modules__ = {
     async function waitUntilIdle(run, job, why) {
       const answer = await waitForEnd(run, job, `Job ${(0, lib_text.Zw)(job.id)} is ${(0, 
       lib_text.TN)(job.status)}. ${why}.`);
+      const pollsOfOthersMs = (run.inputs.pollIntervalSeconds ?? MAX_INTERVAL_MS / 1_000) * 1_000 + 5_000;
+      if (!("kind" in answer)) await run.clock.sleep(pollsOfOthersMs, run.limit.stop);
       return "kind" in answer && answer.kind === "timed-out" ? {
         ...answer,
         error: void 0
@@ -7441,8 +7442,7 @@ var __webpack_modules__ = {
     function intervalOf({inputs, clock}, began, isNew) {
       const {pollIntervalSeconds} = inputs;
       if (pollIntervalSeconds !== void 0) return () => pollIntervalSeconds * 1_000;
-      const ageMs = isNew ? 0 : FIRST_POLL_MS;
-      return () => adaptiveInterval(ageMs + clock.now() - began);
+      return () => adaptiveInterval((isNew ? 0 : FIRST_POLL_MS) + clock.now() - began);
     }
     const LAST_POLL_BEFORE_DEADLINE_MS = 2_000;
     function untilNextPoll({clock, limit}, pause) {
@@ -7547,6 +7547,10 @@ var __webpack_modules__ = {
         if (isLook && !("kind" in answer) && answer.status === checked) return target;
         target = await targetAfter(run, jobId, answer, waitedMs + (isLook ? 0 : clock.now() - began));
         if (target.kind === "message") checked = endOf(target.job)?.status;
+        if (target.kind === "message" && !isLook) target = {
+          ...target,
+          seenAt: began
+        };
       }
       return target;
     }
@@ -8437,10 +8441,8 @@ var __webpack_modules__ = {
       const {mayRun} = OUTCOMES[name];
       const isUnseen = wasNeverSeen(done.target, job);
       const isUnsure = isUnseen || done.kind === "timed-out" && done.error !== void 0;
-      const known = mayRun && isUnsure ? "lost" : name;
-      const ofOutcome = isGone(done) ? gone : BY_OUTCOME[known];
-      const isByOutcome = reason === void 0 || mayRun || name === "no-pr";
-      const advice = isByOutcome ? ofOutcome : BY_REASON[reason];
+      const ofOutcome = isGone(done) ? gone : BY_OUTCOME[mayRun && isUnsure ? "lost" : name];
+      const advice = reason === void 0 || mayRun || name === "no-pr" ? ofOutcome : BY_REASON[reason];
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
       const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
@@ -9142,8 +9144,7 @@ var __webpack_modules__ = {
       }
       if (!isWritten) return true;
       const mayBeWrong = done.target?.kind === "follow" && job === void 0;
-      const isAccepted = "job" in done || done.target?.kind === "resume";
-      const named = isAccepted && !mayBeWrong ? jobId : void 0;
+      const named = ("job" in done || done.target?.kind === "resume") && !mayBeWrong ? jobId : void 0;
       const marker = markerOf(run, named, done);
       const revise = ({marker: earlier, body}) => {
         if (isNote(body) || !isReportOf(marker, done.target, earlier)) return;

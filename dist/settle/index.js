@@ -7302,10 +7302,8 @@ var __webpack_modules__ = {
       const {mayRun} = OUTCOMES[name];
       const isUnseen = wasNeverSeen(done.target, job);
       const isUnsure = isUnseen || done.kind === "timed-out" && done.error !== void 0;
-      const known = mayRun && isUnsure ? "lost" : name;
-      const ofOutcome = isGone(done) ? gone : BY_OUTCOME[known];
-      const isByOutcome = reason === void 0 || mayRun || name === "no-pr";
-      const advice = isByOutcome ? ofOutcome : BY_REASON[reason];
+      const ofOutcome = isGone(done) ? gone : BY_OUTCOME[mayRun && isUnsure ? "lost" : name];
+      const advice = reason === void 0 || mayRun || name === "no-pr" ? ofOutcome : BY_REASON[reason];
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
       const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
@@ -7865,8 +7863,7 @@ var __webpack_modules__ = {
         if (isLeft) ended -= 1;
         if (run.limit.stop.aborted) return ended;
         if (isLeft) continue;
-        const issues = new Map(job.comments.map(({issue}) => [ issue.number, issue ]));
-        for (const issue of issues.values()) {
+        for (const issue of new Map(job.comments.map(({issue}) => [ issue.number, issue ])).values()) {
           const error = await settleOnIssue(run, job, issue, pullRequest).catch(errors_expectGitHubError);
           if (error === void 0) continue;
           const needsSomeone = error.lacksPermission || error.status === 401;

@@ -16,8 +16,7 @@ export async function withEventIssue(run: Run, { isOptional }: { isOptional: boo
   const mayBeOwn = include.includes('merges') && include.includes('diff');
   const reads = include.some((part) => part === 'issue' || part === 'comments') || mayBeOwn;
   const isSubject = issueNumber === undefined && (writesComment || (prompt && reads) || jobId === 'auto');
-  const isNeeded = isSubject || prReviewers.some(({ kind }) => kind === 'author');
-  if (!isNeeded) return { run };
+  if (!isSubject && !prReviewers.some(({ kind }) => kind === 'author')) return { run };
   const found = await withPullRequest(run).catch(expectGitHubError);
   if (!(found instanceof GitHubError)) return { run: found };
   if (!found.lacksPermission && !isOptional) throw found;

@@ -25,8 +25,7 @@ export async function settleAll(run: SettleRun, jobs: readonly EndedJob[]): Prom
     if (isLeft) ended -= 1;
     if (run.limit.stop.aborted) return ended;
     if (isLeft) continue;
-    const issues = new Map(job.comments.map(({ issue }) => [issue.number, issue]));
-    for (const issue of issues.values()) {
+    for (const issue of new Map(job.comments.map(({ issue }) => [issue.number, issue])).values()) {
       const error = await settleOnIssue(run, job, issue, pullRequest).catch(expectGitHubError);
       if (error === undefined) continue;
       const needsSomeone = error.lacksPermission || error.status === 401;

@@ -2407,8 +2407,7 @@ export const modules = {
       const mayBeOwn = include.includes("merges") && include.includes("diff");
       const reads = include.some(part => part === "issue" || part === "comments") || mayBeOwn;
       const isSubject = issueNumber === void 0 && (writesComment || prompt && reads || jobId === "auto");
-      const isNeeded = isSubject || prReviewers.some(({kind}) => kind === "author");
-      if (!isNeeded) return {
+      if (!isSubject && !prReviewers.some(({kind}) => kind === "author")) return {
         run
       };
       const found = await withPullRequest(run).catch(errors_expectGitHubError);
@@ -3214,10 +3213,8 @@ export const modules = {
       const {mayRun} = OUTCOMES[name];
       const isUnseen = done_wasNeverSeen(done.target, job);
       const isUnsure = isUnseen || done.kind === "timed-out" && done.error !== void 0;
-      const known = mayRun && isUnsure ? "lost" : name;
-      const ofOutcome = isGone(done) ? gone : BY_OUTCOME[known];
-      const isByOutcome = reason === void 0 || mayRun || name === "no-pr";
-      const advice = isByOutcome ? ofOutcome : BY_REASON[reason];
+      const ofOutcome = isGone(done) ? gone : BY_OUTCOME[mayRun && isUnsure ? "lost" : name];
+      const advice = reason === void 0 || mayRun || name === "no-pr" ? ofOutcome : BY_REASON[reason];
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
       const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
@@ -3843,8 +3840,7 @@ export const modules = {
       }
       if (!isWritten) return true;
       const mayBeWrong = done.target?.kind === "follow" && job === void 0;
-      const isAccepted = "job" in done || done.target?.kind === "resume";
-      const named = isAccepted && !mayBeWrong ? jobId : void 0;
+      const named = ("job" in done || done.target?.kind === "resume") && !mayBeWrong ? jobId : void 0;
       const marker = marker_markerOf(run, named, done);
       const revise = ({marker: earlier, body}) => {
         if (isNote(body) || !isReportOf(marker, done.target, earlier)) return;

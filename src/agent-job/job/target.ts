@@ -125,6 +125,8 @@ export async function readyTarget(run: Run, first: PromptTarget | Done): Promise
     if (isLook && !('kind' in answer) && answer.status === checked) return target;
     target = await targetAfter(run, jobId, answer, waitedMs + (isLook ? 0 : clock.now() - began));
     if (target.kind === 'message') checked = endOf(target.job)?.status;
+    // Another run can have sent it a message since the end.
+    if (target.kind === 'message' && !isLook) target = { ...target, seenAt: began };
   }
   return target;
 }

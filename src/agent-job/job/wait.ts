@@ -150,9 +150,12 @@ async function waitForEnd(run: Run, job: AgentJob, what: string, target?: Target
   }
 }
 
-/** Waits for the end of a job that has another prompt. `why` is a sentence for the log, without its period. */
+/** Waits until a job with another prompt has ended, and that prompt's run has seen it. `why` is a sentence for the log, without period. */
 export async function waitUntilIdle(run: Run, job: AgentJob, why: string): Promise<LookUpResult> {
   const answer = await waitForEnd(run, job, `Job ${inBackticks(job.id)} is ${oneLine(job.status)}. ${why}.`);
+  // That run polls too, and needs up to 5 s for it. After a message, it would take the message's end for that of its own prompt.
+  const pollsOfOthersMs = (run.inputs.pollIntervalSeconds ?? MAX_INTERVAL_MS / 1_000) * 1_000 + 5_000;
+  if (!('kind' in answer)) await run.clock.sleep(pollsOfOthersMs, run.limit.stop);
   // However the last poll failed, the time went into waiting for the other prompt.
   return 'kind' in answer && answer.kind === 'timed-out' ? { ...answer, error: undefined } : answer;
 }
@@ -176,8 +179,7 @@ export function adaptiveInterval(waitedMs: number): number {
 function intervalOf({ inputs, clock }: Run, began: number, isNew: boolean): () => number {
   const { pollIntervalSeconds } = inputs;
   if (pollIntervalSeconds !== undefined) return () => pollIntervalSeconds * 1_000;
-  const ageMs = isNew ? 0 : FIRST_POLL_MS;
-  return () => adaptiveInterval(ageMs + clock.now() - began);
+  return () => adaptiveInterval((isNew ? 0 : FIRST_POLL_MS) + clock.now() - began);
 }
 
 /** The last poll comes this long before the deadline, so that a job that just ended isn't reported as active. */

@@ -125,11 +125,9 @@ export function adviceMarkdown(run: Run, outcome: Outcome): string {
   const { mayRun } = OUTCOMES[name];
   const isUnseen = wasNeverSeen(done.target, job);
   const isUnsure = isUnseen || (done.kind === 'timed-out' && done.error !== undefined);
-  const known = mayRun && isUnsure ? 'lost' : name;
-  const ofOutcome = isGone(done) ? gone : BY_OUTCOME[known];
+  const ofOutcome = isGone(done) ? gone : BY_OUTCOME[mayRun && isUnsure ? 'lost' : name];
   // A link that isn't the URL of a pull request leaves the scope unknown too.
-  const isByOutcome = reason === undefined || mayRun || name === 'no-pr';
-  const advice = isByOutcome ? ofOutcome : BY_REASON[reason];
+  const advice = reason === undefined || mayRun || name === 'no-pr' ? ofOutcome : BY_REASON[reason];
   const isRequest = done.target?.kind !== 'follow';
   const { before } = done.target ?? {};
   // If the job has one, whatever it works on changes that.

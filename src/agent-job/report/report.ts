@@ -106,8 +106,7 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
   if (!isWritten) return true;
   const mayBeWrong = done.target?.kind === 'follow' && job === undefined;
   // A re-run resumes the job that the marker names. `post` doesn't ask for one that `main` never saw.
-  const isAccepted = 'job' in done || done.target?.kind === 'resume';
-  const named = isAccepted && !mayBeWrong ? jobId : undefined;
+  const named = ('job' in done || done.target?.kind === 'resume') && !mayBeWrong ? jobId : undefined;
   const marker = markerOf(run, named, done);
   const revise = ({ marker: earlier, body }: Marked) => {
     if (isNote(body) || !isReportOf(marker, done.target, earlier)) return undefined;
