@@ -513,12 +513,12 @@ test('if only dependency updates are new, nothing is sent, and the tip is marked
   expect(asked).toEqual(['refs/heads/main', shaOf('p2'), 'refs/heads/main']);
 });
 
+const ON_1 = { comment: 'true', 'issue-number': '1' };
 const OPENS_70 = [{ status: 'active' }, ...ends(`https://github.com/${HERE}/pull/70`)] as const;
 
 describe('a mark', () => {
   const hub = since({ a: {} });
   const STATUS = { method: 'POST', path: /\/statuses\// };
-  const ON_1 = { comment: 'true', 'issue-number': '1' };
   const limited = status(403, { message: 'You have exceeded a secondary rate limit.' });
   test.each([
     ['is forbidden', FORBIDDEN, 'mark-forbidden'],
@@ -906,8 +906,9 @@ test('a batch that is done isn’t sent again if the one after it failed, and ca
   const statuses = [...marked, mark('a', sentWith('job-1', 'base')), mark('b', sentWith('job-1', 'a'))];
   await using s = await withHistory(since({ a: {}, b: {} }, { statuses, lives: [[{ status: 'failed' }]] }));
   s.platform.fault({ method: 'POST' }, status(402, { error: 'No credits' }));
-  for (const runId of ['2', '3']) await s.run(step({ runId }));
+  for (const runId of ['2', '3']) await s.run(step({ runId, with: ON_1 }));
   expect(sent(s).at(-1)).toEqual(['Change b']);
+  expect(s.github.comments[0]?.body).toContain('new ones, the next run sends these merges again.');
 });
 
 test('a re-run doesn’t say of an archived job that it led to a pull request', async () => {

@@ -87,7 +87,7 @@ const ways: Readonly<Record<OutcomeName, Way>> = {
     message:
       "Job `job-1` failed: the agent ran into an error that it couldn't recover from. " +
       'Open the job on the dashboard, then start a new run with a narrower prompt.',
-    advice: "The agent couldn't finish. With a smaller or more precise request, add the label `bug` again.",
+    advice: "The agent couldn't finish. Make the request smaller or clearer, then add the label `bug` again.",
   },
   'dry-run': { inputs: { 'dry-run': 'true' }, reason: '', title: 'Dry run: nothing was sent' },
   skipped: { github: { roles: { [SENDER]: 'read' } }, reason: 'permission', title: 'Docs job skipped' },

@@ -7291,7 +7291,7 @@ var __webpack_modules__ = {
       updated: reviewAndMerge,
       unchanged: ({ifMissing}) => `The agent added no commit to it. ${ifMissing}`,
       continued: reviewAndMerge,
-      "job-failed": ({askAgain}) => `The agent couldn't finish. With a smaller or more precise request, ${askAgain}.`,
+      "job-failed": ({askAgain}) => `The agent couldn't finish. Make the request smaller or clearer, then ${askAgain}.`,
       archived: names => names.state === void 0 ? `It was archived in Mintlify before it was done. If the change is still needed, ${names.askAgain}.` : reviewOf("The job was archived in Mintlify, so this pull request may be incomplete.")(names),
       timeout: ({askAgain}) => `There was no time left for it. Wait a while, then ${askAgain}.`,
       cancelled: ({askAgain}) => `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`
@@ -7299,7 +7299,7 @@ var __webpack_modules__ = {
     const NOT_CONFIRMED = "GitHub didn't confirm that the agent opened this pull request: the details say why. Ask a maintainer before you rely on it.";
     function adviceMarkdown(run, outcome) {
       const {name, reason, pullRequest, job, done} = outcome;
-      const {mayRun} = OUTCOMES[name];
+      const {mayRun, conclusion} = OUTCOMES[name];
       const isUnseen = wasNeverSeen(done.target, job);
       const isUnsure = isUnseen || done.kind === "timed-out" && done.error !== void 0;
       const ofOutcome = isGone(done) ? gone : BY_OUTCOME[mayRun && isUnsure ? "lost" : name];
@@ -7310,7 +7310,9 @@ var __webpack_modules__ = {
       const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(run, isUnseen))}` : `a new commit in ${(0, 
       markdown.nf)(prLink, prLink)}`;
       const state = pullRequest?.confirmed?.state;
-      const askAgain = isRequest && howToAskAgain(run.event) || "ask a maintainer to start a new job";
+      const isResent = conclusion === "failure" && !mayRun && run.inputs.include.includes("merges");
+      const other = isResent ? "the next run sends these merges again" : "ask a maintainer to start a new job";
+      const askAgain = isRequest && howToAskAgain(run.event) || other;
       const where = isRequest && run.event.label !== void 0 ? "in the description " : "";
       const ifMissing = `If something is missing, say ${where}which page should say what, then ${askAgain}.`;
       const said = advice?.({
@@ -7571,8 +7573,7 @@ var __webpack_modules__ = {
       const {files, isOpen, number} = confirmed;
       if (files === void 0 && !isNeeded) return true;
       const line = changes_markdown_checkBeforeMerging(outcome.pullRequest);
-      const isWanted = isNeeded || line !== "" && files !== "unread";
-      const isNews = isOpen && isWanted && number !== reportedOn;
+      const isNews = isOpen && (isNeeded || line !== "" && files !== "unread") && number !== reportedOn;
       const verb = outcome.done.target?.before === void 0 ? "opened" : "worked on";
       const issue = {
         kind: "pull-request",

@@ -3202,7 +3202,7 @@ export const modules = {
       updated: reviewAndMerge,
       unchanged: ({ifMissing}) => `The agent added no commit to it. ${ifMissing}`,
       continued: reviewAndMerge,
-      "job-failed": ({askAgain}) => `The agent couldn't finish. With a smaller or more precise request, ${askAgain}.`,
+      "job-failed": ({askAgain}) => `The agent couldn't finish. Make the request smaller or clearer, then ${askAgain}.`,
       archived: names => names.state === void 0 ? `It was archived in Mintlify before it was done. If the change is still needed, ${names.askAgain}.` : reviewOf("The job was archived in Mintlify, so this pull request may be incomplete.")(names),
       timeout: ({askAgain}) => `There was no time left for it. Wait a while, then ${askAgain}.`,
       cancelled: ({askAgain}) => `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`
@@ -3210,7 +3210,7 @@ export const modules = {
     const NOT_CONFIRMED = "GitHub didn't confirm that the agent opened this pull request: the details say why. Ask a maintainer before you rely on it.";
     function advice_adviceMarkdown(run, outcome) {
       const {name, reason, pullRequest, job, done} = outcome;
-      const {mayRun} = OUTCOMES[name];
+      const {mayRun, conclusion} = OUTCOMES[name];
       const isUnseen = done_wasNeverSeen(done.target, job);
       const isUnsure = isUnseen || done.kind === "timed-out" && done.error !== void 0;
       const ofOutcome = isGone(done) ? gone : BY_OUTCOME[mayRun && isUnsure ? "lost" : name];
@@ -3220,7 +3220,9 @@ export const modules = {
       const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
       const result = prLink === void 0 ? `its pull request among ${markdown_link("the agent's latest pull requests", searchUrl(run, isUnseen))}` : `a new commit in ${markdown_link(prLink, prLink)}`;
       const state = pullRequest?.confirmed?.state;
-      const askAgain = isRequest && howToAskAgain(run.event) || "ask a maintainer to start a new job";
+      const isResent = conclusion === "failure" && !mayRun && run.inputs.include.includes("merges");
+      const other = isResent ? "the next run sends these merges again" : "ask a maintainer to start a new job";
+      const askAgain = isRequest && howToAskAgain(run.event) || other;
       const where = isRequest && run.event.label !== void 0 ? "in the description " : "";
       const ifMissing = `If something is missing, say ${where}which page should say what, then ${askAgain}.`;
       const said = advice?.({
@@ -3800,8 +3802,7 @@ export const modules = {
       const {files, isOpen, number} = confirmed;
       if (files === void 0 && !isNeeded) return true;
       const line = checkBeforeMerging(outcome.pullRequest);
-      const isWanted = isNeeded || line !== "" && files !== "unread";
-      const isNews = isOpen && isWanted && number !== reportedOn;
+      const isNews = isOpen && (isNeeded || line !== "" && files !== "unread") && number !== reportedOn;
       const verb = outcome.done.target?.before === void 0 ? "opened" : "worked on";
       const issue = {
         kind: "pull-request",

@@ -106,7 +106,7 @@ const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
   unchanged: ({ ifMissing }) => `The agent added no commit to it. ${ifMissing}`,
   continued: reviewAndMerge,
   'job-failed': ({ askAgain }) =>
-    `The agent couldn't finish. With a smaller or more precise request, ${askAgain}.`,
+    `The agent couldn't finish. Make the request smaller or clearer, then ${askAgain}.`,
   archived: (names) =>
     names.state === undefined
       ? `It was archived in Mintlify before it was done. If the change is still needed, ${names.askAgain}.`
@@ -122,7 +122,7 @@ const NOT_CONFIRMED =
 /** Returns what the one who asked can do, who may never have seen the workflow. Empty: there is no comment. */
 export function adviceMarkdown(run: Run, outcome: Outcome): string {
   const { name, reason, pullRequest, job, done } = outcome;
-  const { mayRun } = OUTCOMES[name];
+  const { mayRun, conclusion } = OUTCOMES[name];
   const isUnseen = wasNeverSeen(done.target, job);
   const isUnsure = isUnseen || (done.kind === 'timed-out' && done.error !== undefined);
   const ofOutcome = isGone(done) ? gone : BY_OUTCOME[mayRun && isUnsure ? 'lost' : name];
@@ -137,7 +137,9 @@ export function adviceMarkdown(run: Run, outcome: Outcome): string {
       ? `its pull request among ${link("the agent's latest pull requests", searchUrl(run, isUnseen))}`
       : `a new commit in ${link(prLink, prLink)}`;
   const state = pullRequest?.confirmed?.state;
-  const askAgain = (isRequest && howToAskAgain(run.event)) || 'ask a maintainer to start a new job';
+  const isResent = conclusion === 'failure' && !mayRun && run.inputs.include.includes('merges');
+  const other = isResent ? 'the next run sends these merges again' : 'ask a maintainer to start a new job';
+  const askAgain = (isRequest && howToAskAgain(run.event)) || other;
   // The next job may get no comments.
   const where = isRequest && run.event.label !== undefined ? 'in the description ' : '';
   const ifMissing = `If something is missing, say ${where}which page should say what, then ${askAgain}.`;

@@ -32,8 +32,7 @@ export async function writeNote(
   const { files, isOpen, number } = confirmed;
   if (files === undefined && !isNeeded) return true;
   const line = checkBeforeMerging(outcome.pullRequest);
-  const isWanted = isNeeded || (line !== '' && files !== 'unread');
-  const isNews = isOpen && isWanted && number !== reportedOn;
+  const isNews = isOpen && (isNeeded || (line !== '' && files !== 'unread')) && number !== reportedOn;
   // Not every message leads to a new commit.
   const verb = outcome.done.target?.before === undefined ? 'opened' : 'worked on';
   const issue = { kind: 'pull-request', number } as const;
