@@ -311,8 +311,7 @@ describe('a batch begins after', () => {
     const { outputs, annotations } = await s.run(step({ with: { ...inputs } }));
     expect(outputs['outcome']).toBe(inputs?.['job-id'] === 'job-1' ? 'started' : 'no-pr');
     expect(sent(s)).toEqual([expected]);
-    const hasFailed = hub.lives?.some((life) => life.at(-1)?.status === 'failed') === true;
-    const isAgain = hasFailed && expected !== LAST;
+    const isAgain = expected !== LAST && hub.lives?.some((life) => life.at(-1)?.status === 'failed') === true;
     const notices = isAgain ? [annotated('notice', /^Job `job-\d` failed, so its merges count as not/u)] : [];
     const warnings = warning === undefined ? [] : [annotated('warning', warning)];
     expect(annotations.toSorted((a, b) => a.level.localeCompare(b.level))).toEqual([...notices, ...warnings]);
@@ -500,8 +499,7 @@ test('if only dependency updates are new, nothing is sent, and the tip is marked
   const author = 'dependabot[bot]';
   const pulls = Object.keys(made).map((name, i) => squashed(i + 1, { author, landed: [shaOf(name)] }));
   await using s = await withHistory(since(made, { pulls }));
-  const base = shaOf('base').slice(0, 12);
-  const said = `merged into \`main\` since commit \`${base}\`, except for 101 dependency updates.`;
+  const said = `merged into \`main\` since commit \`${shaOf('base').slice(0, 12)}\`, except for 101 dependency updates.`;
   const outputs = { outcome: 'skipped', reason: 'nothing-merged', message: expect.stringContaining(said) };
   expect(await s.run(step())).toMatchObject({ exitCode: 0, outputs });
   expect(s.platform.requests).toEqual([]);
@@ -902,9 +900,13 @@ test('a re-run reports what its job had done, whatever a later prompt did to tha
   expect(posts(s.platform)).toHaveLength(1);
 });
 
-test('a batch that is done isn’t sent again if the one after it failed, and can’t be sent again yet', async () => {
-  const statuses = [...marked, mark('a', sentWith('job-1', 'base')), mark('b', sentWith('job-1', 'a'))];
-  await using s = await withHistory(since({ a: {}, b: {} }, { statuses, lives: [[{ status: 'failed' }]] }));
+test.each([
+  ['if the next failed, and can’t be sent again yet', [mark('b', sentWith('job-1', 'a'))], ['failed']],
+  ['if its job was seen to end well, and a later prompt of that fails', [], ['completed', 'failed']],
+])('a batch that is done isn’t sent again %s', async (_, later, ends) => {
+  const statuses = [...marked, mark('a', sentWith('job-1', 'base')), ...later];
+  const lives = [ends.map((status) => ({ status }))];
+  await using s = await withHistory(since({ a: {}, b: {} }, { statuses, lives }));
   s.platform.fault({ method: 'POST' }, status(402, { error: 'No credits' }));
   for (const runId of ['2', '3']) await s.run(step({ runId, with: ON_1 }));
   expect(sent(s).at(-1)).toEqual(['Change b']);

@@ -61,8 +61,7 @@ describe('a step that is killed at any moment and run again', () => {
 
   test('without a job creates one job, or two if the first response was lost', () =>
     killAtAnyMoment({}, ({ jobs }, said) => {
-      const isRight = jobs.length === 1 || (said === 'unknown' && jobs.length === 2);
-      return !isRight && `${jobs.length} jobs`;
+      return !(jobs.length === 1 || (said === 'unknown' && jobs.length === 2)) && `${jobs.length} jobs`;
     }));
 
   test('after a failed job creates a new one', () => {

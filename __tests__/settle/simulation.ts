@@ -237,8 +237,7 @@ export async function simulate(schedule: Schedule) {
   }
 
   const jobs = runs.map((planned, index) => runJob(planned, index));
-  const forging = clock.sleep(schedule.forgeAt * MINUTE_MS).then(forge);
-  await clock.run(Promise.all([...jobs, forging, settleAll()]));
+  await clock.run(Promise.all([...jobs, clock.sleep(schedule.forgeAt * MINUTE_MS).then(forge), settleAll()]));
   // Everything has ended by now, and nothing goes wrong anymore.
   for (let last = 0; last < 2; last += 1) {
     await clock.run(clock.sleep(3_500 * MINUTE_MS));

@@ -7750,9 +7750,11 @@ var __webpack_modules__ = {
       const isForbidden = !mayPass && [ 403, 404, 422 ].includes(status ?? 0);
       return notCreated(run, error, isForbidden ? "mark-forbidden" : "guard-unavailable");
     }
-    async function markBeforeSending(run, {base, failed}) {
+    async function markBeforeSending(run, batch) {
+      const {base, failed, newestJob} = batch;
       const {description = START, targetUrl} = isMarked(base) && base.status || {};
-      const job = failed && readMark(base).job;
+      const isDone = newestJob?.last !== void 0 && endOf(newestJob.last)?.resendsMerges === false;
+      const job = failed || isDone ? readMark(base).job : void 0;
       const refusal = await markBefore(run, base.sha, job ? sentWith(job) : description, targetUrl);
       if (refusal !== void 0 || failed === void 0 || failed.sha === base.sha) return refusal;
       return await markBefore(run, failed.sha, "Again, because its job failed");
@@ -7787,8 +7789,7 @@ var __webpack_modules__ = {
       const firstOf = async find => {
         for (;;) {
           const found = find();
-          const isEnough = found !== void 0 || known.size >= MAX_HISTORY;
-          const page = isEnough ? void 0 : await pages.next();
+          const page = found !== void 0 || known.size >= MAX_HISTORY ? void 0 : await pages.next();
           if (page === void 0 || page.done === true) return found;
           for (const commit of page.value) known.set(commit.sha, commit);
         }
@@ -9081,8 +9082,7 @@ var __webpack_modules__ = {
           target
         }
       });
-      const others = await othersMerged(run);
-      await reportOnPage(run, outcome, summaryMarkdown(run, outcome, others));
+      await reportOnPage(run, outcome, summaryMarkdown(run, outcome, await othersMerged(run)));
       if ("error" in done && !(done.error instanceof GitHubError)) runner.debugError(done.error);
       const {kind} = target ?? {};
       const mayBeReported = kind === "resume" || kind === "follow" && outcome.job !== void 0;

@@ -17,8 +17,7 @@ export async function openHistory(run: Run, branch: string) {
   const firstOf = async <T>(find: () => T | undefined) => {
     for (;;) {
       const found = find();
-      const isEnough = found !== undefined || known.size >= MAX_HISTORY;
-      const page = isEnough ? undefined : await pages.next();
+      const page = found !== undefined || known.size >= MAX_HISTORY ? undefined : await pages.next();
       if (page === undefined || page.done === true) return found;
       for (const commit of page.value) known.set(commit.sha, commit);
     }

@@ -60,11 +60,13 @@ export async function markBefore(
 
 /**
  * Sets the base's mark once more: the last moment to learn that the token can't mark. Overwrites the mark of a failed job: if less fits
- * into this batch, that one would be newer than this one's. The base's job doesn't matter then, because a later batch was sent.
+ * into this batch, that one would be newer than this one's. What the base's job does doesn't matter then, or after it ended well.
  */
-export async function markBeforeSending(run: Run, { base, failed }: Batch): Promise<Done | undefined> {
+export async function markBeforeSending(run: Run, batch: Batch): Promise<Done | undefined> {
+  const { base, failed, newestJob } = batch;
   const { description = START, targetUrl } = (isMarked(base) && base.status) || {};
-  const job = failed && readMark(base).job;
+  const isDone = newestJob?.last !== undefined && endOf(newestJob.last)?.resendsMerges === false;
+  const job = failed || isDone ? readMark(base).job : undefined;
   const refusal = await markBefore(run, base.sha, job ? sentWith(job) : description, targetUrl);
   if (refusal !== undefined || failed === undefined || failed.sha === base.sha) return refusal;
   return await markBefore(run, failed.sha, 'Again, because its job failed');

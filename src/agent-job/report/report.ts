@@ -41,8 +41,7 @@ export async function reportRun(run: Run, done: Done): Promise<number> {
   const { target } = done;
   if (target !== undefined && wasNeverSeen(target, outcome.job))
     saveForPost(runner, { done: { kind: 'not-created', error: 'cancelled', target } });
-  const others = await othersMerged(run);
-  await reportOnPage(run, outcome, summaryMarkdown(run, outcome, others));
+  await reportOnPage(run, outcome, summaryMarkdown(run, outcome, await othersMerged(run)));
   if ('error' in done && !(done.error instanceof GitHubError)) runner.debugError(done.error);
   const { kind } = target ?? {};
   // A step that never saw the job that it follows knows less of it than another comment says.
