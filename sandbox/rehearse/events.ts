@@ -18,6 +18,7 @@ export const CHECKS = 'Docs checks';
 
 /** The first commit of `main`, which is old. */
 export const FIRST_COMMIT = 'a'.repeat(40);
+const AGENT_BRANCH = { ref: 'mintlify/1a2b3c4d' };
 /** The head of the agent's pull request. */
 export const AGENT_HEAD = 'b'.repeat(40);
 
@@ -47,7 +48,7 @@ export const released = (release: { readonly prerelease: boolean }): Event =>
 export const reviewed = (
   state: string,
   author: { readonly login: string } = AGENT,
-  branch = 'mintlify/1a2b3c4d',
+  head: PayloadEdit = AGENT_BRANCH,
 ): Event =>
   eventOf('pull_request_review', 'submitted', {
     review: { id: REVIEW, state, body: HOSTILE, user: { login: SENDER } },
@@ -55,7 +56,7 @@ export const reviewed = (
       number: AGENT_PULL,
       html_url: AGENT_PULL_URL,
       user: { ...author },
-      head: { ref: branch },
+      head,
       base: { ref: 'main' },
     },
   });

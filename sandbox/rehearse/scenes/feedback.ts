@@ -6,6 +6,8 @@ import { on, recipe } from './workflow-texts.ts';
 
 /** The agent opened its pull request for a label. */
 const before = [{ ...labeled('docs'), starts: issueLabel }];
+const OWN = { ref: 'changes' };
+const OF_FORK = { ref: 'mintlify/1a2b3c4d', repo: { full_name: 'mallory/Hello-World' } };
 const LINE = { author: SENDER, path: 'a.mdx', line: 3, body: 'Say `how`,\n"please".' };
 
 export const reviewFeedback = recipe('examples/review-feedback.yml', on(reviewed('changes_requested')), {
@@ -39,7 +41,8 @@ export const reviewFeedback = recipe('examples/review-feedback.yml', on(reviewed
     event: reviewed('changes_requested', { login: SENDER }),
     expected: continues(JSON.stringify(HOSTILE)),
   },
-  "ignores a person's pull request": { event: reviewed('changes_requested', { login: SENDER }, 'changes') },
+  "ignores a person's pull request": { event: reviewed('changes_requested', { login: SENDER }, OWN) },
+  'ignores a fork': { event: reviewed('changes_requested', { login: SENDER }, OF_FORK) },
 });
 
 /** How often the checks failed. */
@@ -47,6 +50,19 @@ const failures = (times: number): NonNullable<Scene['gh']> => [
   ['actions/workflows/', 'actions: read', JSON.stringify({ total_count: times })],
   ['--log-failed', 'actions: read', `${'x'.repeat(30_000)}\n\u001B[31mBroken link\u001B[0m: /a\n`],
 ];
+
+const AS_PERSON = { headRef: 'mintlify/1a2b3c4d' };
+
+/** A person's account opened the pull request, which has a comment like ours. */
+const openedBy = (pull: { readonly headRef?: string; readonly headRepository?: string }) => ({
+  github: {
+    pulls: [{ number: AGENT_PULL, author: SENDER, commits: [AGENT_HEAD], ...pull }],
+    comments: [
+      { issue: AGENT_PULL, author: 'github-actions[bot]', body: '<!-- docs-agent-action:1 a b -->' },
+    ],
+  },
+  gh: failures(1),
+});
 
 const OF_OLDER_COMMIT = failedChecks({ head_sha: FIRST_COMMIT });
 
@@ -65,18 +81,14 @@ export const brokenDocsCi = recipe('examples/broken-docs-ci.yml', on(failedCheck
   },
   'stops after the third failure': { before, gh: failures(4), expected: STARTS_NOTHING },
   'sends nothing for an older commit': { before, event: OF_OLDER_COMMIT, expected: STARTS_NOTHING },
-  "sends nothing for a person's pull request": {
-    github: { pulls: [{ number: AGENT_PULL }] },
+  "sends nothing for a person's pull request": { ...openedBy({}), expected: STARTS_NOTHING },
+  'sends nothing for that of a fork': {
+    ...openedBy({ ...AS_PERSON, headRepository: 'mallory/Hello-World' }),
     expected: STARTS_NOTHING,
   },
+  // The comment names no job that continues.
   'sends it for a pull request that the agent opened as a person': {
-    github: {
-      pulls: [{ number: AGENT_PULL, author: SENDER, headRef: 'mintlify/1a2b3c4d', commits: [AGENT_HEAD] }],
-      comments: [
-        { issue: AGENT_PULL, author: 'github-actions[bot]', body: '<!-- docs-agent-action:1 a b -->' },
-      ],
-    },
-    gh: failures(1),
+    ...openedBy(AS_PERSON),
     expected: opens(`Pull request: ${AGENT_PULL_URL}\n`),
   },
   'ignores a success': { event: failedChecks({ conclusion: 'success' }) },
