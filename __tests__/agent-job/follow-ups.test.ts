@@ -182,23 +182,26 @@ describe('a message to a job that is active', () => {
     s.platform.addJob('Before.', [{ status: 'active' }, { status: 'completed', prLink: LINK }]);
     const options = followUp({ with: { comment: 'true', 'poll-interval-seconds': '1' } });
     const step = await s.start({ clock: 'held', ...options });
-    for (const ms of [1_000, 6_000]) await step.clock.idle().then(() => step.clock.advance(ms));
+    for (const ms of [1_000, 20_000]) await step.clock.idle().then(() => step.clock.advance(ms));
     await step.waitForLine('Message accepted by job');
     step.kill('SIGKILL');
     await s.run({ ...options, post: (await step.result).state });
     expect(markerIn(s.github.comments[0]?.body ?? '')).toMatchObject({ job: 'job-1', kind: 'message' });
   });
 
-  test.each<[string, Fault | undefined]>([
-    ['the step times out first', undefined],
-    ['the polls fail until the step times out', status(502)],
-  ])('isn’t sent if %s', async (_, fault) => {
+  test.each<[string, Fault | undefined, string]>([
+    ['the step times out first', undefined, 'active'],
+    ['the polls fail until the step times out', status(502), 'active'],
+    ['the step times out while the other run can see the end', undefined, 'completed'],
+  ])('isn’t sent if %s', async (_, fault, last) => {
     await using s = await scenario();
-    s.platform.addJob('Before.', [{ status: 'active' }]);
+    const life = ['active', 'active', last].map((status) => ({ status, prLink: LINK }));
+    s.platform.addJob('Before.', life);
     if (fault !== undefined) s.platform.fault({ method: 'GET', nth: 2, times: Infinity }, fault);
-    const inputs = { comment: 'true', 'timeout-minutes': '2' };
-    const { exitCode, outputs, summary } = await s.run(followUp({ with: inputs }));
+    const inputs = { comment: 'true', 'timeout-minutes': '2', 'poll-interval-seconds': '55' };
+    const { exitCode, outputs, summary, log } = await s.run(followUp({ with: inputs }));
     expect(exitCode).toBe(1);
+    expect(log).not.toContain("Couldn't read");
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'timeout', 'job-id': 'job-1' });
     const why = 'Timed out after waiting 2 min for an earlier prompt, and no message was sent to job `job-1`';
     for (const text of [outputs['message'], summary, s.github.comments[0]?.body]) expect(text).toContain(why);
@@ -224,16 +227,15 @@ test.each([
   ]);
 });
 
-// If the comment of an attempt that sent nothing named the job, the re-run would report the job's old end as `pr-created`,
-// and the message would never be sent.
-test.each<[string, Fault, string]>([
-  ['not-created', status(429, 'limit'), 'No message sent to the docs job'],
-  ['unknown', RESET, 'Message may have been sent to the docs job'],
-])('the comment of an attempt with the outcome %s doesn’t stop a re-run', async (outcome, fault, title) => {
+// If it named the job, the re-run would report the job's old end as `pr-created`, and never send the message.
+test.each<[string, Fault, RegExp]>([
+  ['not-created', status(429, 'limit'), /\*\*No message sent to the docs job\*\*\n/u],
+  ['unknown', RESET, /\*\*Message may have been sent to the docs job\*\*\n[^]*message wasn't sent again/u],
+])('the comment of an attempt with the outcome %s doesn’t stop a re-run', async (outcome, fault, said) => {
   await using s = await withJob();
   s.platform.fault({ method: 'POST', path: /\/message$/u, times: Infinity }, fault);
   expect((await s.run(followUp({ with: { comment: 'true' } }))).outputs['outcome']).toBe(outcome);
-  expect(s.github.comments).toMatchObject([{ body: expect.stringContaining(`**${title}**\n`) }]);
+  expect(s.github.comments).toMatchObject([{ body: expect.stringMatching(said) }]);
   s.platform.clearFaults();
   await s.run(followUp({ attempt: 2, with: { comment: 'true' } }));
   expect(s.platform.jobs[0]?.messages).toHaveLength(1);

@@ -213,7 +213,7 @@ describe('a batch begins after', () => {
   const batchAfter: Readonly<Record<EndStatus, string[]>> = { completed: LAST, archived: LAST, failed: ALL };
   const startsAfter = /so this one starts after/u;
   const noMark =
-    /^Found no earlier batch of this step, so this one .*`gh api repos\/Codertocat\/Hello-World\/statuses\/<sha> -f state=success -f context='docs-agent: docs\.yml\/docs [\da-f]{16}' -f description='Sent: start'`/u;
+    /^Found no earlier batch of this step, so this one .* To start elsewhere, set this status: `gh api repos\/Codertocat\/Hello-World\/statuses\/<sha> -f state=success -f context='docs-agent: docs\.yml\/docs [\da-f]{16}' -f description='Sent: start'`/u;
   test.each<Row>([
     ['the newest mark on the branch, also if its job is gone', sentTo('job-9'), LAST],
     ...Object.entries(batchAfter).map(([status, batch]): Row => {
@@ -910,7 +910,7 @@ test.each([
   s.platform.fault({ method: 'POST' }, status(402, { error: 'No credits' }));
   for (const runId of ['2', '3']) await s.run(step({ runId, with: ON_1 }));
   expect(sent(s).at(-1)).toEqual(['Change b']);
-  expect(s.github.comments[0]?.body).toContain('new ones, the next run sends these merges again.');
+  expect(s.github.comments[0]?.body).toContain('new ones, wait for the next run, which sends the merges.');
 });
 
 test('a re-run doesn’t say of an archived job that it led to a pull request', async () => {
@@ -1087,6 +1087,7 @@ describe('what GitHub doesn’t say', () => {
   test.each<[string, readonly (object | null | undefined)[], boolean?]>([
     ['the tip', [null, ...older]],
     ['the commit with the mark', [tip, null, older[1]]],
+    ['the mark', [tip, { ...older[0], status: {} }, older[1]]],
     ['the parents of the tip', [{ ...tip, parents: { nodes: null } }, ...older]],
     ['a parent of the tip', [{ ...tip, parents: { nodes: [null] } }, ...older]],
     ['the cursor of the next page', [tip], true],
@@ -1116,7 +1117,7 @@ describe('what GitHub doesn’t say', () => {
   });
 
   test.each([
-    ['an issue', { event: labeled }, 'on the event `issues`'],
+    ['an issue', { event: labeled }, '`include: merges` finds no merges on the event `issues`'],
     ['a tag', { env: { GITHUB_REF: 'refs/tags/v1' } }, 'event `schedule`. Use it on a branch, not a tag'],
   ])('the branch, on an event of %s: an error', async (_, options, said) => {
     await using s = await withHistory(hub);

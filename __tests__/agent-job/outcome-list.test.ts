@@ -68,7 +68,7 @@ const ways: Readonly<Record<OutcomeName, Way>> = {
       'Job `job-1` completed without a pull request: ' +
       'no file had to change, or the deployment is set to push without pull requests.',
     advice:
-      'The agent opened no pull request: either nothing had to change, or this project takes its changes without one. ' +
+      'The agent opened no pull request, probably because nothing had to change, or because this project takes its changes without one. ' +
       'If something is missing, say in the description which page should say what, then add the label `bug` again.',
   },
   archived: {

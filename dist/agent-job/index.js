@@ -7425,12 +7425,15 @@ var __webpack_modules__ = {
     async function waitUntilIdle(run, job, why) {
       const answer = await waitForEnd(run, job, `Job ${(0, lib_text.Zw)(job.id)} is ${(0, 
       lib_text.TN)(job.status)}. ${why}.`);
-      const pollsOfOthersMs = (run.inputs.pollIntervalSeconds ?? MAX_INTERVAL_MS / 1_000) * 1_000 + 5_000;
-      if (!("kind" in answer)) await run.clock.sleep(pollsOfOthersMs, run.limit.stop);
-      return "kind" in answer && answer.kind === "timed-out" ? {
+      if ("kind" in answer) return answer.kind === "timed-out" ? {
         ...answer,
         error: void 0
       } : answer;
+      const {jobId} = run.inputs;
+      if (jobId !== job.id && (jobId !== "auto" || endOf(answer)?.canContinue !== true)) return answer;
+      run.progress.polled(answer.status);
+      await run.progress.wait(MAX_INTERVAL_MS + 5_000, run.limit.stop);
+      return run.limit.stop.aborted ? await lookUp(run, job.id, "created") : answer;
     }
     const FIRST_POLL_MS = 28_000;
     const INTERVAL_SHARE = 0.075;
@@ -8069,8 +8072,7 @@ var __webpack_modules__ = {
         paths: own,
         isEarlier: false
       };
-      const isCut = files.length < fileCount || files.length >= MAX_LISTED_FILES && files.length !== fileCount;
-      if (isCut) {
+      if (files.length < fileCount || files.length >= MAX_LISTED_FILES && files.length !== fileCount) {
         const why = `GitHub only lists ${(0, lib_text.ZV)(files.length)} of its files; check the others yourself, or ask for a smaller change.`;
         return {
           kind: "unknown",
@@ -8374,7 +8376,7 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
         const follows = ({result}) => `The result follows here if this repository reports late jobs. Otherwise, look for ${result}.`;
     const gone = ({askAgain, result}) => `Mintlify doesn't know the job anymore. Look for ${result}. If there is none, ${askAgain}.`;
-    const nothingToChange = ({ifMissing}) => `The agent opened no pull request: either nothing had to change, or this project takes its changes without one. ${ifMissing}`;
+    const nothingToChange = ({ifMissing}) => `The agent opened no pull request, probably because nothing had to change, or because this project takes its changes without one. ${ifMissing}`;
     const CLOSED = "It was closed without a merge. If the change is still needed, reopen it.";
     const reviewAndMerge = ({state}) => {
       if (state === "merged") return "It is merged already.";
@@ -8450,9 +8452,9 @@ var __webpack_modules__ = {
       const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(run, isUnseen))}` : `a new commit in ${(0, 
       markdown.nf)(prLink, prLink)}`;
       const state = pullRequest?.confirmed?.state;
-      const isResent = conclusion === "failure" && !mayRun && run.inputs.include.includes("merges");
-      const other = isResent ? "the next run sends these merges again" : "ask a maintainer to start a new job";
-      const askAgain = isRequest && howToAskAgain(run.event) || other;
+      const waits = isRequest && conclusion === "failure" && !mayRun && run.inputs.include.includes("merges");
+      const way = waits ? "wait for the next run, which sends the merges" : "ask a maintainer to start a new job";
+      const askAgain = isRequest && howToAskAgain(run.event) || way;
       const where = isRequest && run.event.label !== void 0 ? "in the description " : "";
       const ifMissing = `If something is missing, say ${where}which page should say what, then ${askAgain}.`;
       const said = advice?.({
@@ -8810,10 +8812,9 @@ var __webpack_modules__ = {
       const {job, target} = done;
       const id = (0, lib_text.Zw)(job.id);
       const rest = `not waiting (\`wait: false\`). ${toFollow(done)}.`;
-      const explanation = (0, lib_problem.l2)(rest);
       const say = (what, title) => withTexts("started", void 0, {
         message: `${what}; ${rest}`,
-        explanation
+        explanation: (0, lib_problem.l2)(rest)
       }, title);
       switch (target.kind) {
        case "message":
@@ -10259,8 +10260,7 @@ var __webpack_modules__ = {
         },
         debugError: error => {
           if (!commands.isDebug()) return;
-          const lines = causes(error).join("\ncaused by ").split("\n");
-          commands.debug(lines.map(clean).join("\n"));
+          commands.debug(causes(error).join("\ncaused by ").split("\n").map(clean).join("\n"));
         },
         info: text => commands.info(line(text)),
         notice: (text, title) => commands.notice(line(text), {

@@ -6495,7 +6495,7 @@ var __webpack_modules__ = {
       const unverified = named.filter(({isVerified, marker}) => !isVerified && marker.state === "open");
       const isKeyInDoubt = verified.length === 0;
       if (unverified.length > 0) {
-        const cause = "they were edited or signed with another key" + (isKeyInDoubt ? ", or `api-key` is wrong" : "");
+        const cause = "edited, or signed with another key" + (isKeyInDoubt ? ", or `api-key` is wrong" : "");
         const message = `${(0, lib_text.B4)(unverified.length, "comment")} can't be updated: ${cause}. Set a \`marker-key\` that stays the same.`;
         notes.push({
           conclusion: "notice",
@@ -6974,8 +6974,7 @@ var __webpack_modules__ = {
         paths: own,
         isEarlier: false
       };
-      const isCut = files.length < fileCount || files.length >= MAX_LISTED_FILES && files.length !== fileCount;
-      if (isCut) {
+      if (files.length < fileCount || files.length >= MAX_LISTED_FILES && files.length !== fileCount) {
         const why = `GitHub only lists ${(0, lib_text.ZV)(files.length)} of its files; check the others yourself, or ask for a smaller change.`;
         return {
           kind: "unknown",
@@ -7234,7 +7233,7 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
         const follows = ({result}) => `The result follows here if this repository reports late jobs. Otherwise, look for ${result}.`;
     const gone = ({askAgain, result}) => `Mintlify doesn't know the job anymore. Look for ${result}. If there is none, ${askAgain}.`;
-    const nothingToChange = ({ifMissing}) => `The agent opened no pull request: either nothing had to change, or this project takes its changes without one. ${ifMissing}`;
+    const nothingToChange = ({ifMissing}) => `The agent opened no pull request, probably because nothing had to change, or because this project takes its changes without one. ${ifMissing}`;
     const CLOSED = "It was closed without a merge. If the change is still needed, reopen it.";
     const reviewAndMerge = ({state}) => {
       if (state === "merged") return "It is merged already.";
@@ -7310,9 +7309,9 @@ var __webpack_modules__ = {
       const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(run, isUnseen))}` : `a new commit in ${(0, 
       markdown.nf)(prLink, prLink)}`;
       const state = pullRequest?.confirmed?.state;
-      const isResent = conclusion === "failure" && !mayRun && run.inputs.include.includes("merges");
-      const other = isResent ? "the next run sends these merges again" : "ask a maintainer to start a new job";
-      const askAgain = isRequest && howToAskAgain(run.event) || other;
+      const waits = isRequest && conclusion === "failure" && !mayRun && run.inputs.include.includes("merges");
+      const way = waits ? "wait for the next run, which sends the merges" : "ask a maintainer to start a new job";
+      const askAgain = isRequest && howToAskAgain(run.event) || way;
       const where = isRequest && run.event.label !== void 0 ? "in the description " : "";
       const ifMissing = `If something is missing, say ${where}which page should say what, then ${askAgain}.`;
       const said = advice?.({
@@ -7651,10 +7650,9 @@ var __webpack_modules__ = {
       const {job, target} = done;
       const id = (0, lib_text.Zw)(job.id);
       const rest = `not waiting (\`wait: false\`). ${toFollow(done)}.`;
-      const explanation = (0, lib_problem.l2)(rest);
       const say = (what, title) => withTexts("started", void 0, {
         message: `${what}; ${rest}`,
-        explanation
+        explanation: (0, lib_problem.l2)(rest)
       }, title);
       switch (target.kind) {
        case "message":
@@ -8363,8 +8361,7 @@ var __webpack_modules__ = {
         },
         debugError: error => {
           if (!commands.isDebug()) return;
-          const lines = causes(error).join("\ncaused by ").split("\n");
-          commands.debug(lines.map(clean).join("\n"));
+          commands.debug(causes(error).join("\ncaused by ").split("\n").map(clean).join("\n"));
         },
         info: text => commands.info(line(text)),
         notice: (text, title) => commands.notice(line(text), {

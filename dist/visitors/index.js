@@ -857,8 +857,7 @@ var __webpack_modules__ = {
         },
         debugError: error => {
           if (!commands.isDebug()) return;
-          const lines = causes(error).join("\ncaused by ").split("\n");
-          commands.debug(lines.map(clean).join("\n"));
+          commands.debug(causes(error).join("\ncaused by ").split("\n").map(clean).join("\n"));
         },
         info: text => commands.info(line(text)),
         notice: (text, title) => commands.notice(line(text), {

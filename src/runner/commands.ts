@@ -58,8 +58,7 @@ export function createRunner(commands: typeof toolkitCommands, given: readonly s
     /** Logs an error with its stack and those of its causes, with step debugging. */
     debugError: (error: unknown): void => {
       if (!commands.isDebug()) return;
-      const lines = causes(error).join('\ncaused by ').split('\n');
-      commands.debug(lines.map(clean).join('\n'));
+      commands.debug(causes(error).join('\ncaused by ').split('\n').map(clean).join('\n'));
     },
     info: (text: string): void => commands.info(line(text)),
     /** Annotations: each one line, shown on the run's page under a title. */

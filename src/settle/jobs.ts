@@ -25,7 +25,7 @@ export async function findOpenJobs(run: SettleRun) {
   const unverified = named.filter(({ isVerified, marker }) => !isVerified && marker.state === 'open');
   const isKeyInDoubt = verified.length === 0;
   if (unverified.length > 0) {
-    const cause = `they were edited or signed with another key${isKeyInDoubt ? ', or `api-key` is wrong' : ''}`;
+    const cause = `edited, or signed with another key${isKeyInDoubt ? ', or `api-key` is wrong' : ''}`;
     const message = `${formatCount(unverified.length, 'comment')} can't be updated: ${cause}. Set a \`marker-key\` that stays the same.`;
     notes.push({ conclusion: 'notice', title: 'Comments not verified', message });
   }

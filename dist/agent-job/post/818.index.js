@@ -2138,8 +2138,7 @@ export const modules = {
         },
         debugError: error => {
           if (!commands.isDebug()) return;
-          const lines = causes(error).join("\ncaused by ").split("\n");
-          commands.debug(lines.map(clean).join("\n"));
+          commands.debug(causes(error).join("\ncaused by ").split("\n").map(clean).join("\n"));
         },
         info: text => commands.info(line(text)),
         notice: (text, title) => commands.notice(line(text), {
@@ -2878,8 +2877,7 @@ export const modules = {
         paths: own,
         isEarlier: false
       };
-      const isCut = files.length < fileCount || files.length >= MAX_LISTED_FILES && files.length !== fileCount;
-      if (isCut) {
+      if (files.length < fileCount || files.length >= MAX_LISTED_FILES && files.length !== fileCount) {
         const why = `GitHub only lists ${text_formatNumber(files.length)} of its files; check the others yourself, or ask for a smaller change.`;
         return {
           kind: "unknown",
@@ -3145,7 +3143,7 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
         const follows = ({result}) => `The result follows here if this repository reports late jobs. Otherwise, look for ${result}.`;
     const gone = ({askAgain, result}) => `Mintlify doesn't know the job anymore. Look for ${result}. If there is none, ${askAgain}.`;
-    const nothingToChange = ({ifMissing}) => `The agent opened no pull request: either nothing had to change, or this project takes its changes without one. ${ifMissing}`;
+    const nothingToChange = ({ifMissing}) => `The agent opened no pull request, probably because nothing had to change, or because this project takes its changes without one. ${ifMissing}`;
     const CLOSED = "It was closed without a merge. If the change is still needed, reopen it.";
     const reviewAndMerge = ({state}) => {
       if (state === "merged") return "It is merged already.";
@@ -3220,9 +3218,9 @@ export const modules = {
       const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
       const result = prLink === void 0 ? `its pull request among ${markdown_link("the agent's latest pull requests", searchUrl(run, isUnseen))}` : `a new commit in ${markdown_link(prLink, prLink)}`;
       const state = pullRequest?.confirmed?.state;
-      const isResent = conclusion === "failure" && !mayRun && run.inputs.include.includes("merges");
-      const other = isResent ? "the next run sends these merges again" : "ask a maintainer to start a new job";
-      const askAgain = isRequest && howToAskAgain(run.event) || other;
+      const waits = isRequest && conclusion === "failure" && !mayRun && run.inputs.include.includes("merges");
+      const way = waits ? "wait for the next run, which sends the merges" : "ask a maintainer to start a new job";
+      const askAgain = isRequest && howToAskAgain(run.event) || way;
       const where = isRequest && run.event.label !== void 0 ? "in the description " : "";
       const ifMissing = `If something is missing, say ${where}which page should say what, then ${askAgain}.`;
       const said = advice?.({
@@ -3548,10 +3546,9 @@ export const modules = {
       const {job, target} = done;
       const id = text_inBackticks(job.id);
       const rest = `not waiting (\`wait: false\`). ${toFollow(done)}.`;
-      const explanation = capitalized(rest);
       const say = (what, title) => withTexts("started", void 0, {
         message: `${what}; ${rest}`,
-        explanation
+        explanation: capitalized(rest)
       }, title);
       switch (target.kind) {
        case "message":

@@ -150,14 +150,17 @@ async function waitForEnd(run: Run, job: AgentJob, what: string, target?: Target
   }
 }
 
-/** Waits until a job with another prompt has ended, and that prompt's run has seen it. `why` is a sentence for the log, without period. */
+/** Waits until a job with another prompt has ended, and can get a message. `why` is a sentence for the log, without its period. */
 export async function waitUntilIdle(run: Run, job: AgentJob, why: string): Promise<LookUpResult> {
   const answer = await waitForEnd(run, job, `Job ${inBackticks(job.id)} is ${oneLine(job.status)}. ${why}.`);
-  // That run polls too, and needs up to 5 s for it. After a message, it would take the message's end for that of its own prompt.
-  const pollsOfOthersMs = (run.inputs.pollIntervalSeconds ?? MAX_INTERVAL_MS / 1_000) * 1_000 + 5_000;
-  if (!('kind' in answer)) await run.clock.sleep(pollsOfOthersMs, run.limit.stop);
   // However the last poll failed, the time went into waiting for the other prompt.
-  return 'kind' in answer && answer.kind === 'timed-out' ? { ...answer, error: undefined } : answer;
+  if ('kind' in answer) return answer.kind === 'timed-out' ? { ...answer, error: undefined } : answer;
+  const { jobId } = run.inputs;
+  if (jobId !== job.id && (jobId !== 'auto' || endOf(answer)?.canContinue !== true)) return answer;
+  run.progress.polled(answer.status);
+  // By then, the other prompt's run has polled. After a message, it would take the message's end for that of its own prompt.
+  await run.progress.wait(MAX_INTERVAL_MS + 5_000, run.limit.stop);
+  return run.limit.stop.aborted ? await lookUp(run, job.id, 'created') : answer;
 }
 
 /**

@@ -27,9 +27,8 @@ export function scopeOf(
   );
   const own = paths.filter(({ path }) => added?.has(path) ?? true);
   if (own.length > 0) return { kind: 'out-of-scope', paths: own, isEarlier: false };
-  const isCut = files.length < fileCount || (files.length >= MAX_LISTED_FILES && files.length !== fileCount);
   // What isn't listed can be from this request.
-  if (isCut) {
+  if (files.length < fileCount || (files.length >= MAX_LISTED_FILES && files.length !== fileCount)) {
     const why = `GitHub only lists ${formatNumber(files.length)} of its files; check the others yourself, or ask for a smaller change.`;
     return { kind: 'unknown', why };
   }

@@ -28,7 +28,7 @@ const gone: Advice = ({ askAgain, result }) =>
   `Mintlify doesn't know the job anymore. Look for ${result}. If there is none, ${askAgain}.`;
 
 const nothingToChange: Advice = ({ ifMissing }) =>
-  `The agent opened no pull request: either nothing had to change, or this project takes its changes without one. ${ifMissing}`;
+  `The agent opened no pull request, probably because nothing had to change, or because this project takes its changes without one. ${ifMissing}`;
 
 const CLOSED = 'It was closed without a merge. If the change is still needed, reopen it.';
 
@@ -137,9 +137,9 @@ export function adviceMarkdown(run: Run, outcome: Outcome): string {
       ? `its pull request among ${link("the agent's latest pull requests", searchUrl(run, isUnseen))}`
       : `a new commit in ${link(prLink, prLink)}`;
   const state = pullRequest?.confirmed?.state;
-  const isResent = conclusion === 'failure' && !mayRun && run.inputs.include.includes('merges');
-  const other = isResent ? 'the next run sends these merges again' : 'ask a maintainer to start a new job';
-  const askAgain = (isRequest && howToAskAgain(run.event)) || other;
+  const waits = isRequest && conclusion === 'failure' && !mayRun && run.inputs.include.includes('merges');
+  const way = waits ? 'wait for the next run, which sends the merges' : 'ask a maintainer to start a new job';
+  const askAgain = (isRequest && howToAskAgain(run.event)) || way;
   // The next job may get no comments.
   const where = isRequest && run.event.label !== undefined ? 'in the description ' : '';
   const ifMissing = `If something is missing, say ${where}which page should say what, then ${askAgain}.`;

@@ -70,9 +70,8 @@ function started(done: Extract<Done, { kind: 'started' }>): OutcomeTexts {
   const { job, target } = done;
   const id = inBackticks(job.id);
   const rest = `not waiting (\`wait: false\`). ${toFollow(done)}.`;
-  const explanation = capitalized(rest);
   const say = (what: string, title?: string) =>
-    withTexts('started', undefined, { message: `${what}; ${rest}`, explanation }, title);
+    withTexts('started', undefined, { message: `${what}; ${rest}`, explanation: capitalized(rest) }, title);
   switch (target.kind) {
     case 'message':
       return say(`Message sent to job ${id}${afterWaiting(target)}`, 'Message sent to the docs job');
