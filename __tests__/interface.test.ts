@@ -109,8 +109,7 @@ test('docs/troubleshooting.md has a heading for every reason of a problem, and n
 });
 
 test('docs/troubleshooting.md has the headings that an outcome links to', () => {
-  const slugs = new GithubSlugger();
-  const headings = words(TROUBLESHOOTING, /^#+ (.*)$/gmu).map((heading) => slugs.slug(heading));
+  const headings = words(TROUBLESHOOTING, /^#+ (.*)$/gmu).map((heading) => new GithubSlugger().slug(heading));
   const linked = Object.values(OUTCOMES).flatMap(({ helpSection }) => helpSection ?? []);
   expect(linked).not.toEqual([]);
   expect(headings).toEqual(expect.arrayContaining(linked));

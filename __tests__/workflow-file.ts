@@ -14,6 +14,7 @@ const Step = z.object({
   name: Text,
   uses: Text,
   with: z.optional(z.record(z.string(), z.unknown())),
+  if: Text,
   run: Text,
   shell: Text,
   env: z.optional(z.record(z.string(), z.unknown())),

@@ -117,6 +117,8 @@ describeScripts('the release', () => {
     const output = immutable && written.at(-1) !== DRAFT ? 'immutable=true\n' : '';
     expect(ended).toMatchObject({ status: immutable ? 0 : 1, written, output });
     expect(ended.stdout).toContain(immutable ? '' : '::error::v1.2.3 is published, but not immutable');
+    if (written.at(-1) === DRAFT) expect(ended.stdout).toContain('::notice::v1.2.3 is a draft.');
+    expect(jobs['publish']?.steps.at(-1)?.if).toBe('steps.published.outputs.immutable');
   });
 
   const CREATE = `api repos/acme/action/git/refs -f ref=refs/tags/v1 -f sha=${SHA} --silent`;
@@ -153,8 +155,7 @@ describe('the gate', () => {
     expect(gate?.needs).toEqual(Object.keys(others));
   });
 
-  const testOfScript = CAN_RUN_SCRIPTS ? test : test.skip;
-  testOfScript.each([
+  (CAN_RUN_SCRIPTS ? test : test.skip).each([
     ['all jobs passed', '', {}, 0],
     ['one job failed', '', { check: 'failure' }, 1],
     ['one job was skipped', '', { dist: 'skipped' }, 1],

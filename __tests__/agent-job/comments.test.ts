@@ -79,13 +79,13 @@ describe('a token that may not comment', () => {
 
 test('the comment begins with the pull request and its size, then the files, who requested it and how long it took', async () => {
   const file = { path: 'docs/retries.mdx', additions: 1, deletions: 0, patch: '@@ -1 +1,2 @@\n+Retries.' };
-  await using s = await opens({ pulls: [{ number: 2, title: 'Document the retry setting', files: [file] }] });
+  await using s = await opens({ pulls: [{ number: 2, title: 'Document the \u202Eretries', files: [file] }] });
   await s.run({ with: { comment: 'true' } });
   await s.run({ runId: '99', with: { comment: 'true', 'job-id': 'auto', prompt: 'And the limit.' } });
   const [first = '', , , unchanged = ''] = s.github.comments.flatMap(({ body }) =>
     body.split('\n\n').slice(0, 3),
   );
-  const title = `[Codertocat/Hello-World#2 Document the retry setting](${PULL_2})** · 1 file, +1 −0`;
+  const title = `[Codertocat/Hello-World#2 Document the retries](${PULL_2})** · 1 file, +1 −0`;
   expect(first).toBe(`**Docs pull request opened: ${title}`);
   const rows = '| Job | `job-1` |\n| Model | `sonnet` |\n| Branch | `main` |\n';
   expect(s.github.comments[0]?.body).toContain(rows);

@@ -122,7 +122,7 @@ describe('an invalid input is reported with a fix', () => {
       ['blank.md', ': `blank.md` is blank.'],
       ['folder', ": `folder` isn't a file. Set the path of one."],
       ['latin1.md', ": `latin1.md` isn't UTF-8."],
-      ['../outside.md', ': `../outside.md` is outside the workspace.'],
+      ['../outside.md', ': `../outside.md` is outside the workspace. Move the file into'],
     ],
     'project-id': [
       [' ', ' is empty. Check how the input and the variable are spelled; the id is on the API keys page'],
@@ -130,7 +130,7 @@ describe('an invalid input is reported with a fix', () => {
     'api-key': [
       [' ', EMPTY_KEY],
       ['mint_dsc_x', ' is an assistant key'],
-      ['mint_us_x', ' is an index key'],
+      ['mint_us_x', ' is an index key (`mint_us_…`). Create an admin key (`mint_…`)'],
       // A correct key needs no other one.
       ...[`"mint_x"`, `'mint_x'`, '`mint_x`'].map((key) => [key, IN_QUOTES] as const),
       ['mint_a b', ' has a space'],
@@ -300,7 +300,7 @@ test('an input that has no effect beside the others is a warning that names both
     [{ wait: 'false', 'if-no-pr': 'error' }, 'if-no-pr', 'wait: false'],
     [{ wait: 'false', 'poll-interval-seconds': '5' }, 'poll-interval-seconds', 'wait: false'],
     [{ ...follow, 'poll-interval-seconds': '5' }, 'poll-interval-seconds', 'wait: false'],
-    [{ 'job-id': 'job-1', include: 'issue' }, 'include', 'prompt'],
+    [{ 'job-id': 'job-1', include: 'issue' }, 'include', 'prompt`.* following a job sends nothing'],
     [{ 'job-id': 'job-1', 'required-permission': 'read' }, 'required-permission', 'prompt'],
     [{ 'job-id': 'job-1', 'allow-bots': 'a[bot]' }, 'allow-bots', 'prompt'],
     [{ 'job-id': 'job-1', 'skip-agent-events': 'false' }, 'skip-agent-events', 'prompt'],
@@ -316,8 +316,8 @@ test('an input that has no effect beside the others is a warning that names both
     [{ 'remove-label': 'true' }, 'remove-label', '', scheduled],
     [{ 'issue-number': '2' }, 'issue-number', 'comment'],
     [{ include: 'merges', 'issue-number': '2' }, 'issue-number', 'include: merges', scheduled],
-    [unused, 'marker-key', 'comment'],
-    [{ 'pr-repository': 'acme/docs' }, 'pr-repository', 'allowed-paths'],
+    [unused, 'marker-key', 'comment`, `job-id: auto'],
+    [{ 'pr-repository': 'acme/docs' }, 'pr-repository', 'allowed-paths`, `comment`, `job-id: auto'],
     [{ 'pr-repository': 'acme/docs', 'pr-labels': 'docs', ...unused }],
     [{ 'pr-repository': 'acme/docs', 'max-open-prs': '3' }],
     [{ 'remove-label': 'true' }],

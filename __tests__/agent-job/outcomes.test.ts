@@ -84,13 +84,13 @@ test('outputs stay far below GitHub’s limit of 1 MB for a workflow job', async
 
 test.each([
   ['a new commit is reported as an update', PULL_REQUEST, 'updated', true],
-  ['the same head is reported as unchanged', PULL_REQUEST, 'unchanged', false],
+  ['the same head is reported as unchanged', `${PULL_REQUEST}/files`, 'unchanged', false],
   ['a head that is only known after it is reported as continued', PULL_REQUEST, 'continued', false],
   ['another pull request is reported as opened', `https://github.com/${HERE}/pull/6`, 'opened', false],
 ])('a follow-up that ends with %s', async (_, before, word, isPushed) => {
   const lifeAfterMessage = () => {
     if (isPushed) s.github.pushToPull(7);
-    return ended('completed', PULL_REQUEST).life;
+    return ended('completed', word === 'opened' ? PULL_REQUEST : before).life;
   };
   await using s = await withJobs([ends(before)], {}, { lifeAfterMessage });
   if (word === 'continued') s.github.fault({ path: /pulls\/7$/u }, FORBIDDEN);

@@ -282,11 +282,10 @@ describe('post reads the pull request that main couldn’t read', () => {
 
 describe('post keeps what main reported about a job with a pull request', () => {
   const step = { runId: '1', with: { comment: 'true' } };
-  const note = { method: 'POST', path: /issues\/7\/comments$/u, times: 2 };
 
   test.each(['active', 'failed'])('that has another prompt by then, and is %s', async (later) => {
     await using s = await scenario({ life: [COMPLETED] }, FILES);
-    s.github.fault(note, status(502));
+    s.github.fault({ method: 'POST', path: /issues\/7\/comments$/u, times: 2 }, status(502));
     const { post } = await s.run(step);
     s.platform.show('job-1', { status: later, prLink: PULL_REQUEST });
     await post();

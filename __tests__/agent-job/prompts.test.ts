@@ -5,22 +5,22 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { annotated, scenario } from './scenario.ts';
 
-const AWKWARD =
-  '\uFEFF  \t Lead 🧑‍🚀 e\u0301 "quotes" \'single\' `ticks` $HOME %0A ::error::x\r\nsecond\u2028line\rthird ${{ github.token }} }} \0-free\n\n  ';
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-
 test('a prompt arrives byte for byte from a file of exactly 16 MiB, with NUL', async () => {
   await using workspace = await mkdtempDisposable(join(tmpdir(), 'prompts-'));
-  const text = AWKWARD + 'ß–漢🙂'.repeat(90_000);
+  const awkward =
+    '\uFEFF  \t Lead 🧑‍🚀 e\u0301 "quotes" \'single\' `ticks` $HOME %0A ::error::x\r\nsecond\u2028line\rthird ${{ github.token }} }} \0-free\n\n  ';
+  const text = awkward + 'ß–漢🙂'.repeat(90_000);
   const whole = text + 'x'.repeat(16 * 1024 * 1024 - Buffer.byteLength(text));
+  const sha256 = createHash('sha256').update(whole).digest('hex');
   await writeFile(join(workspace.path, 'prompt.md'), whole);
   await using s = await scenario();
-  const inputs = { 'prompt-file': 'prompt.md', wait: 'false' };
-  const { annotations, summary } = await s.run({ workspace: workspace.path, with: inputs });
+  const step = { workspace: workspace.path, with: { 'prompt-file': 'prompt.md', wait: 'false' } };
+  const { annotations, summary } = await s.run(step);
   expect(annotations).toEqual([annotated('warning', '`prompt-file` contains `${{`, but GitHub evaluates')]);
-  expect(s.platform.jobs).toMatchObject([{ sha256: sha256(whole) }]);
-  expect(summary).toContain(sha256(whole));
+  expect(s.platform.jobs).toMatchObject([{ sha256 }]);
+  expect(summary).toContain(`| Prompt | 16,777,216 bytes |\n| Prompt SHA-256 | \`${sha256}\` |`);
+  await writeFile(join(workspace.path, 'prompt.md'), 'Use {{ page }}.');
+  expect((await s.run(step)).annotations).toEqual([]);
 });
 
 test('of a file too large to send, only the size is read', async () => {

@@ -146,9 +146,8 @@ export async function simulate(schedule: Schedule) {
   async function runAll(): Promise<void> {
     if (schedule.followUp !== undefined) {
       // An earlier run without faults, whose comment names its job.
-      const env = environment('76', 1, { prompt: 'Before.', wait: 'false' });
       const undisturbed = world.http(() => UNDISTURBED);
-      await world.run(run, env, undisturbed);
+      await world.run(run, environment('76', 1, { prompt: 'Before.', wait: 'false' }), undisturbed);
     }
     for (let attempt = 1; attempt <= 1 + schedule.reruns; attempt += 1) {
       await runAttempt(attempt);

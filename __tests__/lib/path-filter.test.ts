@@ -85,7 +85,7 @@ test.each([
   ['docs/[', 'not closed'],
   ['docs/[]', 'not closed'],
   ['docs/[!a]', 'letters, digits'],
-  ['docs/[z-a]', 'letters, digits'],
+  ['docs/[a-z][z-a]', 'letters, digits'],
   ['docs/**/*.{md,mdx}', 'on its own line'],
 ])('%s is refused', (pattern, why) => {
   const { faults } = parsePathFilter(`docs/**\n${pattern}`);
@@ -94,7 +94,7 @@ test.each([
 });
 
 test('a filter that only excludes is refused', () => {
-  expect(parsePathFilter('!docs/**\n!src/**').faults).toEqual([expect.stringContaining('only excludes')]);
+  expect(parsePathFilter('!a/**\n!b/**').faults).toEqual([expect.stringMatching(/only excludes.*first/u)]);
   // Of an invalid pattern in it, only that is reported.
   expect(parsePathFilter('!docs/**\n!').faults).toEqual([expect.stringContaining('contains `!`')]);
 });

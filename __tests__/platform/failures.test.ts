@@ -9,44 +9,44 @@ type Details = ConstructorParameters<typeof PlatformError>[0];
 const failed = (failure: Failure, more: Partial<Details> = {}) =>
   new PlatformError({ method: 'GET', path: '/v2/agent/p/job/j', ...more, failure });
 
-/** The reason, what to do about a create or message, a read of a job and a page, and whether waiting can help. */
+/** The fix, the reason, what to do about a create or message, a read of a job and a page, and whether waiting can help. */
 function toldBy({ policy, problem }: PlatformError) {
   const { reason, submit, read, page } = policy;
-  return [reason, submit, read, page, problem.isTransient === true];
+  return [problem.fix, reason, submit, read, page, problem.isTransient === true];
 }
 type Told = readonly [reason: string, submit: string, read: string, page: string, isTransient: boolean];
 
 /** By failure, with statuses that mean it, unless it has no response. */
-const TOLD: Readonly<Record<Failure, readonly [statuses: readonly number[], ...Told]>> = {
-  redirect: [[300, 301, 302, 304, 307, 399], 'redirect', 'reject', 'retry', 'reject', false],
-  'see-other': [[303], 'redirect', 'uncertain', 'retry', 'reject', false],
-  'bad-request': [[400], 'bad-request', 'reject', 'reject', 'reject', false],
-  unauthorized: [[401], 'unauthorized', 'reject', 'reject', 'reject', false],
-  'no-credits': [[402], 'no-credits', 'reject', 'retry', 'reject', false],
-  forbidden: [[403], 'forbidden', 'reject', 'reject', 'reject', false],
-  'not-found': [[404], 'not-found', 'reject', 'absent', 'reject', false],
-  'too-large': [[413], 'too-large', 'reject', 'retry', 'reject', false],
-  'rate-limit': [[429], 'rate-limit', 'retry', 'retry', 'wait-for-quota', true],
-  refused: [[405, 409, 422, 425, 499], 'refused', 'reject', 'retry', 'reject', false],
-  'server-error': [[500, 503, 599], 'server-error', 'uncertain', 'retry', 'retry', true],
-  unreachable: [[], 'unreachable', 'retry', 'retry', 'retry', false],
-  'unusable-proxy': [[], 'unreachable', 'unsendable', 'reject', 'reject', false],
-  certificate: [[], 'unreachable', 'unsendable', 'reject-first', 'reject', false],
-  'proxy-login': [[407], 'unreachable', 'unsendable', 'reject-first', 'reject', false],
-  'no-answer': [[], 'no-answer', 'uncertain', 'retry', 'retry', true],
-  timeout: [[408], 'no-answer', 'uncertain', 'retry', 'retry', true],
-  'unreadable-answer': [[], 'unreadable-answer', 'uncertain', 'retry', 'retry', false],
-  'invalid-page': [[], 'unreadable-answer', 'uncertain', 'retry', 'retry-twice', false],
-  unsent: [[], 'timeout', 'retry', 'retry', 'retry', true],
-  interrupted: [[], 'timeout', 'uncertain', 'retry', 'retry', true],
+const TOLD: Readonly<Record<Failure, readonly [statuses: readonly number[], fix: string, ...Told]>> = {
+  redirect: [[300, 301, 302, 304, 307, 399], '`base-url`', 'redirect', 'reject', 'retry', 'reject', false],
+  'see-other': [[303], '`base-url`', 'redirect', 'uncertain', 'retry', 'reject', false],
+  'bad-request': [[400], '`project-id`', 'bad-request', 'reject', 'reject', 'reject', false],
+  unauthorized: [[401], 'admin key', 'unauthorized', 'reject', 'reject', 'reject', false],
+  'no-credits': [[402], 'Usage page', 'no-credits', 'reject', 'retry', 'reject', false],
+  forbidden: [[403], 'scope (`read`)', 'forbidden', 'reject', 'reject', 'reject', false],
+  'not-found': [[404], '`project-id`', 'not-found', 'reject', 'absent', 'reject', false],
+  'too-large': [[413], '`include` less', 'too-large', 'reject', 'retry', 'reject', false],
+  'rate-limit': [[429], 'less often', 'rate-limit', 'retry', 'retry', 'wait-for-quota', true],
+  refused: [[405, 409, 422, 425, 499], 'support', 'refused', 'reject', 'retry', 'reject', false],
+  'server-error': [[500, 503, 599], 'status page', 'server-error', 'uncertain', 'retry', 'retry', true],
+  unreachable: [[], '`no_proxy`', 'unreachable', 'retry', 'retry', 'retry', false],
+  'unusable-proxy': [[], '`http_proxy`', 'unreachable', 'unsendable', 'reject', 'reject', false],
+  certificate: [[], 'NODE_EXTRA_CA_CERTS', 'unreachable', 'unsendable', 'reject-first', 'reject', false],
+  'proxy-login': [[407], '`https_proxy`', 'unreachable', 'unsendable', 'reject-first', 'reject', false],
+  'no-answer': [[], 'later', 'no-answer', 'uncertain', 'retry', 'retry', true],
+  timeout: [[408], 'later', 'no-answer', 'uncertain', 'retry', 'retry', true],
+  'unreadable-answer': [[], '`base-url`', 'unreadable-answer', 'uncertain', 'retry', 'retry', false],
+  'invalid-page': [[], 'support', 'unreadable-answer', 'uncertain', 'retry', 'retry-twice', false],
+  unsent: [[], 'later', 'timeout', 'retry', 'retry', 'retry', true],
+  interrupted: [[], 'later', 'timeout', 'uncertain', 'retry', 'retry', true],
 };
 
 const failureNamed = (name: string) =>
   Object.keys(POLICIES).find((one): one is Failure => one === name) ?? 'refused';
 
-test.each(Object.entries(TOLD))('%s', async (name, [statuses, ...told]) => {
+test.each(Object.entries(TOLD))('%s', async (name, [statuses, fix, ...told]) => {
   const failure = failureNamed(name);
-  expect(toldBy(failed(failure))).toEqual(told);
+  expect(toldBy(failed(failure))).toEqual([expect.stringContaining(fix), ...told]);
   for (const status of statuses) {
     const sending = answering({ status }).client.get(['v2', 'job'], attempt);
     await expect(sending).rejects.toMatchObject({ failed: { failure } });

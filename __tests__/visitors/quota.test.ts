@@ -112,7 +112,7 @@ test('60,000 rows take two hours, with at most three refused requests', async ()
   expect(ran.log.match(/rows so far/gu)?.length).toBeLessThan(60);
 });
 
-const TOO_LONG = "and `timeout-minutes` can't be above 350";
+const TOO_LONG = "and `timeout-minutes` can't be above 350, so choose a shorter period";
 const UNKNOWN = '(how long is unknown), so set `timeout-minutes: 350`.';
 test.each<[number | undefined, string, string]>([
   [3_600, '10:00:00 UTC', `The whole step takes at least 1 h ${UNKNOWN}`],
