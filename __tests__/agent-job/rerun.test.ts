@@ -213,9 +213,10 @@ test('a prompt that led to a pull request is not sent again because a run follow
   const inputs = { comment: 'true', prompt: 'First.' };
   await s.run({ runId: '1', with: inputs });
   s.platform.show('job-1', { status: 'failed', prLink: PULL_REQUEST });
-  const followed = await s.run({ runId: '2', with: { comment: 'true', 'job-id': 'job-1' } });
+  const follow = { comment: 'true', 'job-id': 'job-1', 'issue-number': '1' };
+  const followed = await s.run({ runId: '2', event: event('workflow_dispatch'), with: follow });
   expect(followed.outputs['outcome']).toBe('failed');
-  expect(s.github.comments).toMatchObject([{ body: expect.stringContaining('Docs job failed') }]);
+  expect(s.github.comments).toMatchObject([{ body: expect.stringMatching(/Docs job failed[^]* `bug`/u) }]);
   // So the second attempt writes a comment of its own.
   s.github.fault({ path: /comments\/\d+$/u, times: 2 }, status(404));
   for (const attempt of [2, 3]) {

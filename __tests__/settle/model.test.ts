@@ -133,10 +133,9 @@ testRandomly(
 
 test('a kill at any moment leaves no two announcements, and loses none', async () => {
   const run: PlannedRun = { ...KEEPER, issue: 1, activeFor: 5 };
-  const quiet = { gap: 20, cancelAt: undefined, gets: [], reads: [], writes: [] };
   // Every request takes 50 ms.
   for (let killAt = 10; killAt < 700; killAt += 20) {
-    const settles = [{ ...quiet, killAt }];
+    const settles = [{ gap: 20, cancelAt: undefined, gets: [], reads: [], writes: [], killAt }];
     check(await simulate({ runs: [run, { ...run, issue: 2 }], settles, forgeAt: 1, gitHubAheadMs: 0 }));
   }
 });

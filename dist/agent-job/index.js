@@ -4142,11 +4142,10 @@ var __webpack_modules__ = {
     async function addComment(client, issue, body) {
       const options = optionsFor(issue, "write", "Couldn't comment on");
       const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/comments";
-      const comment = await client.write(route, {
+      return (await client.write(route, {
         issue_number: issue.number,
         body
-      }, written(body), options);
-      return comment?.id;
+      }, written(body), options))?.id;
     }
     async function editComment(client, {id, issue, body: before}, body) {
       if (isSameBody(before, body)) return;
@@ -8678,6 +8677,21 @@ var __webpack_modules__ = {
       if (label !== void 0) return `${WITH_LABEL}${(0, markdown.Hn)(label)}`;
       return command === void 0 ? "" : ` with ${(0, markdown.Hn)(command)}`;
     }
+    function requestIn(comment) {
+      const [, by = "", how = ""] = new RegExp(`^${REQUESTED_BY} (\\S{1,500})( with .{1,300})?`, "mu").exec(comment) ?? [];
+      const [, person, bot] = /^\[.*\]\(.*\/([\w-]+)\)$|^`([\w-]+\[bot\])`$/u.exec(by) ?? [];
+      const login = person ?? bot;
+      const isLabel = how.startsWith(WITH_LABEL);
+      const [, , given] = /^[^`]*(`+) ?(.*?) ?(?<!`)\1(?!`)/u.exec(how) ?? [];
+      return {
+        actor: login === void 0 ? void 0 : {
+          login,
+          isBot: false
+        },
+        label: isLabel ? given : void 0,
+        command: isLabel ? void 0 : given
+      };
+    }
     function personLink({serverUrl}, login) {
       const name = (0, lib_text.TN)(login, markdown.rw);
       return /^[\w-]+$/u.test(login) ? (0, markdown.nf)(name, `${serverUrl}/${login}`) : (0, 
@@ -9161,7 +9175,14 @@ var __webpack_modules__ = {
           state,
           isReplaced
         };
-        return signedBody(run, issue, commentMarkdown(run, outcome, body), {
+        const text = commentMarkdown({
+          ...run,
+          event: {
+            ...event,
+            ...requestIn(body)
+          }
+        }, outcome, body);
+        return signedBody(run, issue, text, {
           ...earlier,
           ...now
         });

@@ -5257,11 +5257,10 @@ var __webpack_modules__ = {
     async function addComment(client, issue, body) {
       const options = issue_optionsFor(issue, "write", "Couldn't comment on");
       const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/comments";
-      const comment = await client.write(route, {
+      return (await client.write(route, {
         issue_number: issue.number,
         body
-      }, comments_written(body), options);
-      return comment?.id;
+      }, comments_written(body), options))?.id;
     }
     async function editComment(client, {id, issue, body: before}, body) {
       if (isSameBody(before, body)) return;

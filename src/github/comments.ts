@@ -128,8 +128,7 @@ export async function addComment(
 ): Promise<number | undefined> {
   const options = optionsFor(issue, 'write', "Couldn't comment on");
   const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
-  const comment = await client.write(route, { issue_number: issue.number, body }, written(body), options);
-  return comment?.id;
+  return (await client.write(route, { issue_number: issue.number, body }, written(body), options))?.id;
 }
 
 export async function editComment(

@@ -1211,11 +1211,10 @@ export const modules = {
     async function addComment(client, issue, body) {
       const options = issue_optionsFor(issue, "write", "Couldn't comment on");
       const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/comments";
-      const comment = await client.write(route, {
+      return (await client.write(route, {
         issue_number: issue.number,
         body
-      }, written(body), options);
-      return comment?.id;
+      }, written(body), options))?.id;
     }
     async function editComment(client, {id, issue, body: before}, body) {
       if (isSameBody(before, body)) return;
@@ -3435,6 +3434,21 @@ export const modules = {
       if (label !== void 0) return `${WITH_LABEL}${cell(label)}`;
       return command === void 0 ? "" : ` with ${cell(command)}`;
     }
+    function requestIn(comment) {
+      const [, by = "", how = ""] = new RegExp(`^${REQUESTED_BY} (\\S{1,500})( with .{1,300})?`, "mu").exec(comment) ?? [];
+      const [, person, bot] = /^\[.*\]\(.*\/([\w-]+)\)$|^`([\w-]+\[bot\])`$/u.exec(by) ?? [];
+      const login = person ?? bot;
+      const isLabel = how.startsWith(WITH_LABEL);
+      const [, , given] = /^[^`]*(`+) ?(.*?) ?(?<!`)\1(?!`)/u.exec(how) ?? [];
+      return {
+        actor: login === void 0 ? void 0 : {
+          login,
+          isBot: false
+        },
+        label: isLabel ? given : void 0,
+        command: isLabel ? void 0 : given
+      };
+    }
     function personLink({serverUrl}, login) {
       const name = oneLine(login, MAX_CELL_LENGTH);
       return /^[\w-]+$/u.test(login) ? markdown_link(name, `${serverUrl}/${login}`) : codeSpan(name);
@@ -3853,7 +3867,14 @@ export const modules = {
           state,
           isReplaced
         };
-        return signedBody(run, issue, commentMarkdown(run, outcome, body), {
+        const text = commentMarkdown({
+          ...run,
+          event: {
+            ...event,
+            ...requestIn(body)
+          }
+        }, outcome, body);
+        return signedBody(run, issue, text, {
           ...earlier,
           ...now
         });

@@ -21,7 +21,7 @@ import { addLabelsAndReviewers } from '../pull-request/labels-and-reviewers.ts';
 import { withReportTime } from '../report-time.ts';
 import { saveForPost } from '../saved-state.ts';
 import { adviceMarkdown } from './advice.ts';
-import { commentMarkdown, helpUrl, summaryMarkdown } from './markdown.ts';
+import { commentMarkdown, helpUrl, requestIn, summaryMarkdown } from './markdown.ts';
 import { JOB_NOT_AFFECTED, writeNote } from './note.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { changeOfEarlier } from './outcome-texts.ts';
@@ -115,7 +115,8 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
     const hasLed = earlier.prompt !== '' && (earlier.state === 'done' || earlier.wasDone);
     const kept = { state: isOpen ? 'open' : 'done', wasDone: isOpen } as const;
     const now = hasLed ? kept : { state, isReplaced };
-    return signedBody(run, issue, commentMarkdown(run, outcome, body), { ...earlier, ...now });
+    const text = commentMarkdown({ ...run, event: { ...event, ...requestIn(body) } }, outcome, body);
+    return signedBody(run, issue, text, { ...earlier, ...now });
   };
   const passed = name === 'pr-created' && conclusion !== 'failure';
   const isUnchanged = passed && changeOfEarlier(done.target, pullRequest) === 'unchanged';
