@@ -149,18 +149,18 @@ test('the job of `job-id` gets the message although it fails while GitHub is slo
   expect(messages(s)).toEqual([1]);
 });
 
-// Another run sends it a message in the 20 s after the end, or while GitHub is asked, for longer than a look at the job counts.
+// Another run sends it a message in the pause after the end, or while GitHub is asked, for longer than a look at the job counts.
 test.each([
-  ['auto', ['active', 'completed', 'active', 'completed'], /^$/u, '1 min'],
-  ['auto', ['active', 'completed', 'active', 'completed'], /pulls\/7$/u, '1 min'],
-  ['job-1', ['completed', 'active', 'completed'], /reactions$/u, '30 s'],
-  ['job-1', ['completed', 'active', 'completed'], /pulls\/7$/u, '30 s'],
-])('with job-id: %s, a job that is %j is waited for', async (id, statuses, slow, waited) => {
+  ['auto', ['active', 'completed', 'active', 'completed'], /^$/u, '1 min 30 s', '20'],
+  ['auto', ['active', 'completed', 'active', 'completed'], /pulls\/7$/u, '1 min', '10'],
+  ['job-1', ['completed', 'active', 'completed'], /reactions$/u, '30 s', '10'],
+  ['job-1', ['completed', 'active', 'completed'], /pulls\/7$/u, '30 s', '10'],
+])('with job-id: %s, a job that is %j is waited for', async (id, statuses, slow, waited, interval) => {
   const life = statuses.map((status) => ({ status, prLink: LINK }));
   await using s = await withJobs([life], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
   s.github.fault({ path: slow, times: Infinity }, { kind: 'delay', ms: 5_000 });
   if (slow.source !== '^$') s.platform.fault({ method: 'POST' }, status(429));
-  const inputs = { 'job-id': id, 'poll-interval-seconds': '10', comment: String(id === 'job-1') };
+  const inputs = { 'job-id': id, 'poll-interval-seconds': interval, comment: String(id === 'job-1') };
   const { summary } = await s.run(auto({ with: inputs }));
   expect(messages(s)).toEqual([1]);
   expect(summary).toContain(`| Waited for an earlier prompt | ${waited} |`);

@@ -797,8 +797,7 @@ var __webpack_modules__ = {
 
        case 404:
         {
-          const has = `that \`github-token\` has ${inCode(permission)} there`;
-          const fix = `Check the name or number, and ${has}; the job's own token is only for its repository`;
+          const fix = `Check the name or number, and that \`github-token\` has ${inCode(permission)} there; the job's own token is only for its repository`;
           const why = "GitHub can't find it, or the token can't access it";
           return {
             why,
@@ -7428,10 +7427,11 @@ var __webpack_modules__ = {
         ...answer,
         error: void 0
       } : answer;
-      const {jobId} = run.inputs;
+      const {jobId, pollIntervalSeconds = 0} = run.inputs;
       if (jobId !== job.id && (jobId !== "auto" || endOf(answer)?.canContinue !== true)) return answer;
-      run.progress.polled(answer.status);
-      await run.progress.wait(MAX_INTERVAL_MS + 5_000, run.limit.stop);
+      const pause = Math.max(MAX_INTERVAL_MS, pollIntervalSeconds * 1_000) + 5_000;
+      run.runner.info(`The job ended. Waiting ${(0, lib_text.a3)(pause)}, so that its other run sees that.`);
+      await run.clock.sleep(pause, run.limit.stop);
       return run.limit.stop.aborted ? await lookUp(run, job.id, "created") : answer;
     }
     const FIRST_POLL_MS = 28_000;

@@ -3772,8 +3772,7 @@ var __webpack_modules__ = {
 
        case 404:
         {
-          const has = `that \`github-token\` has ${inCode(permission)} there`;
-          const fix = `Check the name or number, and ${has}; the job's own token is only for its repository`;
+          const fix = `Check the name or number, and that \`github-token\` has ${inCode(permission)} there; the job's own token is only for its repository`;
           const why = "GitHub can't find it, or the token can't access it";
           return {
             why,

@@ -1,6 +1,6 @@
 import { backoff } from '../../lib/backoff.ts';
 import { capitalized } from '../../lib/problem.ts';
-import { inBackticks, oneLine } from '../../lib/text.ts';
+import { formatDuration, inBackticks, oneLine } from '../../lib/text.ts';
 import { type AgentJob, endOf, type JobRef } from '../../platform/agent-jobs.ts';
 import { expectPlatformError, PlatformError } from '../../platform/errors.ts';
 import { gitHubOf, type Run } from '../job-run.ts';
@@ -155,11 +155,12 @@ export async function waitUntilIdle(run: Run, job: AgentJob, why: string): Promi
   const answer = await waitForEnd(run, job, `Job ${inBackticks(job.id)} is ${oneLine(job.status)}. ${why}.`);
   // However the last poll failed, the time went into waiting for the other prompt.
   if ('kind' in answer) return answer.kind === 'timed-out' ? { ...answer, error: undefined } : answer;
-  const { jobId } = run.inputs;
+  const { jobId, pollIntervalSeconds = 0 } = run.inputs;
   if (jobId !== job.id && (jobId !== 'auto' || endOf(answer)?.canContinue !== true)) return answer;
-  run.progress.polled(answer.status);
-  // By then, the other prompt's run has polled. After a message, it would take the message's end for that of its own prompt.
-  await run.progress.wait(MAX_INTERVAL_MS + 5_000, run.limit.stop);
+  // The run of the other prompt polls too. After a message, it would take the message's end for that of its own prompt.
+  const pause = Math.max(MAX_INTERVAL_MS, pollIntervalSeconds * 1_000) + 5_000;
+  run.runner.info(`The job ended. Waiting ${formatDuration(pause)}, so that its other run sees that.`);
+  await run.clock.sleep(pause, run.limit.stop);
   return run.limit.stop.aborted ? await lookUp(run, job.id, 'created') : answer;
 }
 
