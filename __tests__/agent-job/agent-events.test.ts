@@ -50,9 +50,9 @@ test.each<[string, Event, Readonly<Record<string, string>>]>([
   const { outputs } = await s.run(runs({ event: caused, with: { comment: 'true', ...inputs } }));
   expect(outputs).toMatchObject(SKIPPED);
   if (name !== 'a label') expect(s.github.reactions).toEqual([]);
-  if (name.startsWith('a person')) {
-    expect(outputs['message']).toContain('event is about the work of the agent `mintlify[bot]` itself');
-  }
+  const isAbout = 'event is about the work of the agent `mintlify[bot]` itself';
+  if (name.startsWith('a person')) expect(outputs['message']).toContain(isAbout);
+  if (name === 'a report') expect(outputs['message']).toContain('contains a report of this action');
   expect(s.platform.requests).toEqual([]);
 });
 

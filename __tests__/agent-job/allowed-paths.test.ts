@@ -195,7 +195,7 @@ describe('a pull request that can’t be checked', () => {
 
   const UNCHECKED = "Couldn't check whether it changes more than the workflow allows.";
   test.each([
-    ['the pull request', /pulls\/2$/u, 'Ask a maintainer before you rely on it.'],
+    ['the pull request', /pulls\/2$/u, ': the details say why. Ask a maintainer before you rely on it.'],
     ['its files', FILES, `${UNCHECKED} It needs a careful review before it is merged.`],
   ])('says why, without the advice to run again: %s', async (_, path, advice) => {
     for (const [fault, why] of [

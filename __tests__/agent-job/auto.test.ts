@@ -167,7 +167,7 @@ test.each([
 });
 
 test.each([
-  ['auto', PROMPT, 'Sending the message after it ends', 50_000],
+  ['auto', PROMPT, 'Sending the message after it ends, because a message interrupts the agent', 50_000],
   ['job-1', '', 'Following job `job-1`, which is active.', 20_000],
   // A re-run.
   ['job-1', 'More.', 'Resuming job `job-1` of attempt 1, which is active.', 20_000],

@@ -66,7 +66,7 @@ const FORK = { author: 'mallory', headRepository: 'mallory/x', headRef: 'mintlif
 const THEIRS = /`mallory` opened it\. If only the agent uses that account, set `agent-login: mallory`\./u;
 const OTHER_REPOSITORY =
   /it is in `acme\/docs`\. If the agent works there, set `pr-repository: acme\/docs`, and `github-token` to/u;
-const ONLY_THERE = /it isn't one on .*\. Only pull requests there can/u;
+const ONLY_THERE = /it isn't one on .*\. Only pull requests there can be checked, labeled and reviewed/u;
 
 /** Why a link isn't confirmed, and how many requests say so. */
 const DOUBTS: readonly (readonly [string, string, Partial<PullSeed>, RegExp, number])[] = [

@@ -185,7 +185,7 @@ describe('the plan of a dry run promises what a run then changes', () => {
     [/^Send the prompt/u, /^POST .*\/message$/u],
     [/^Add labels/u, /^POST .*\/issues\/2\/labels$/u],
     [/^Request the reviews/u, /^POST .*\/pulls\/2\/requested_reviewers$/u],
-    [/^Comment on the pull request/u, /^POST .*\/issues\/2\/comments$/u],
+    [/^Comment on the pull request, so that a later run can contin/u, /^POST .*\/issues\/2\/comments$/u],
     [/^Comment on `#1`/u, /^POST .*\/issues\/1\/comments$|^PATCH .*\/comments\/1001$/u],
     [/^Remove the label/u, /^DELETE .*\/issues\/1\/labels\/docs$/u],
   ];
@@ -261,7 +261,7 @@ test.each<[number, object | string, string, RegExp]>([
   [404, { message: 'no route' }, 'dry-run ', ODD],
   [200, '<title>Sign in</title>', 'dry-run ', ODD],
   [200, { id: 'job-1', status: 'active' }, 'dry-run ', ODD],
-  [402, { error: 'x' }, 'dry-run ', /^Couldn't test the API key/u],
+  [402, { error: 'x' }, 'dry-run ', /^Couldn't test the API key: the organization has no credits left/u],
   [500, { error: 'x' }, 'dry-run ', /^Couldn't test the API key: the API had an internal error/u],
   [429, { error: 'x' }, 'dry-run ', /^Couldn't test the API key: .* is used up/u],
 ])('a dry run tests the API key, and the API answers with %i %j', async (code, body, end, said) => {

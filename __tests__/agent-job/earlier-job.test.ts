@@ -135,7 +135,7 @@ describe.each(Object.entries(STATES))('a job that %s', (_, [{ life, pull = { num
     const [sent = '', why] = end.split(', because it ');
     expect(endOf(s, outputs)).toBe(sent);
     const warnings = annotations.filter(({ level }) => level === 'warning');
-    const isWarned = warnings.some(({ message }) => message.includes('set `pr-repository`'));
+    const isWarned = warnings.some(({ message }) => message.includes('repository, set `pr-repository`'));
     expect(isWarned).toBe(told === UNKNOWN && event === 'auto');
     if (why !== undefined) expect(log).toContain(`${REPLACES[event]} ${why}.`);
     expect(posts(s.platform)).toHaveLength(end.startsWith('a ') ? 1 : 0);

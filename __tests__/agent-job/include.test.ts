@@ -38,7 +38,7 @@ test.each<[string, RegExp, number, string]>([
 describe('invalid inputs', () => {
   const ofTag = { ref: 'refs/tags/v1' };
   test.each<[string, StepOptions, string]>([
-    ['everything', {}, 'must be any of `issue`, `comments`, `diff` and `merges`'],
+    ['everything', {}, 'must be any of `issue`, `comments`, `diff` and `merges`, comma-separated'],
     ['issue comments', {}, 'must be any of'],
     ['diff', {}, 'has no diff. Set `issue-number`, or remove `include`.'],
     ['issue, comments', { event: push(ofTag) }, '`push` event has no issue and no comments'],
@@ -122,13 +122,13 @@ describe('the text', () => {
     const { context, message } = await included('issue', options, hub);
     expect(context !== undefined).toBe(isIn);
     // A re-run would find the same.
-    if (attempt === 2) expect(message).toContain('Start a new run instead');
+    if (attempt === 2) expect(message).toContain("later edits can't be recognized. Start a new run instead");
   });
 
   test('of another pull request isn’t included by a re-run, nor is its diff, because both may have changed', async () => {
     const hub = { issues: [{ number: 7, isPullRequest: true }], pulls: [{ number: 7 }] };
     const { message } = await included('diff', { event: dispatched, with: other, attempt: 2 }, hub);
-    expect(message).toContain('Start a new run instead');
+    expect(message).toContain("happened, so later edits can't be recognized. Start a new run instead");
   });
 });
 

@@ -98,7 +98,7 @@ describe('an invalid input is reported with a fix', () => {
   const EMPTY_KEY =
     ' is empty. Check that the secret exists and that its name is right; runs from forks get no secrets, and runs from Dependabot only get Dependabot secrets.';
   const NOWHERE =
-    ": `nowhere.md` doesn't exist in the workspace. Check the path, and that `actions/checkout`";
+    ": `nowhere.md` doesn't exist in the workspace. Check the path, and that `actions/checkout` runs before this step";
   /** Values of an input, and how the problem goes on after its name. */
   const PROBLEMS: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
     prompt: [
@@ -108,20 +108,20 @@ describe('an invalid input is reported with a fix', () => {
     ],
     // Masking takes each line by itself, and a short line would be taken out of every comment.
     'marker-key': [
-      [`${'x'.repeat(32)}\nab`, ' has a space, a line break'],
-      ['x'.repeat(31), ' has fewer than 32 characters'],
+      [`${'x'.repeat(32)}\nab`, ' has a space, a line break or a character that is not ASCII. Use a random'],
+      ['x'.repeat(31), ' has fewer than 32 characters. Use a longer random secret, such as the output'],
     ],
     'allowed-paths': [
-      ['!docs/**', ' only excludes'],
+      ['!docs/**', ' only excludes paths, so it allows none. Put `**` on its first line'],
       ['docs/**, README.md', ' contains `docs/**, README.md`, which has a comma.'],
     ],
     'pr-labels': ['a\nb', 'a\tb'].map((labels) => [labels, ' must be comma-separated labels'] as const),
     'prompt-file': [
       ['nowhere.md', NOWHERE],
       ['empty.md', ': `empty.md` is blank.'],
-      ['blank.md', ': `blank.md` is blank.'],
+      ['blank.md', ': `blank.md` is blank. Say what the agent should do'],
       ['folder', ": `folder` isn't a file. Set the path of one."],
-      ['latin1.md', ": `latin1.md` isn't UTF-8."],
+      ['latin1.md', ": `latin1.md` isn't UTF-8. Save it in that encoding"],
       ['../outside.md', ': `../outside.md` is outside the workspace. Move the file into'],
     ],
     'project-id': [
@@ -294,30 +294,30 @@ test('an input that has no effect beside the others is a warning that names both
   const follow = { 'job-id': 'job-1', wait: 'false' };
   const AUTO = { 'job-id': 'auto', prompt: 'More.' };
   const CASES: readonly (readonly [Inputs, (string | undefined)?, string?, Event?])[] = [
-    [{ wait: 'false', 'pr-labels': 'docs' }, 'pr-labels', 'wait: false'],
+    [{ wait: 'false', 'pr-labels': 'docs' }, 'pr-labels', 'wait: false`, because the step ends before'],
     [{ wait: 'false', 'pr-reviewers': 'octocat' }, 'pr-reviewers', 'wait: false'],
     [{ wait: 'false', 'allowed-paths': 'docs/**' }, 'allowed-paths', 'wait: false'],
     [{ wait: 'false', 'if-no-pr': 'error' }, 'if-no-pr', 'wait: false'],
     [{ wait: 'false', 'poll-interval-seconds': '5' }, 'poll-interval-seconds', 'wait: false'],
     [{ ...follow, 'poll-interval-seconds': '5' }, 'poll-interval-seconds', 'wait: false'],
     [{ 'job-id': 'job-1', include: 'issue' }, 'include', 'prompt`.* following a job sends nothing'],
-    [{ 'job-id': 'job-1', 'required-permission': 'read' }, 'required-permission', 'prompt'],
+    [{ 'job-id': 'job-1', 'required-permission': 'read' }, 'required-permission', 'prompt` or `prompt-file`'],
     [{ 'job-id': 'job-1', 'allow-bots': 'a[bot]' }, 'allow-bots', 'prompt'],
     [{ 'job-id': 'job-1', 'skip-agent-events': 'false' }, 'skip-agent-events', 'prompt'],
     [{ 'required-permission': 'read', 'allow-bots': 'a[bot]', 'skip-agent-events': 'false' }],
     [{ 'if-out-of-scope': 'warn' }, 'if-out-of-scope', 'allowed-paths'],
-    [{ 'job-id': 'job-1', 'max-open-prs': '1' }, 'max-open-prs', 'job-id'],
+    [{ 'job-id': 'job-1', 'max-open-prs': '1' }, 'max-open-prs', 'job-id`, because no job is created'],
     [{ 'job-id': 'job-1', prompt: 'More.', 'max-open-prs': '1' }, 'max-open-prs', 'job-id'],
-    [{ ...AUTO, 'pr-repository': 'acme/docs' }, 'job-id', 'pr-repository', scheduled],
+    [{ ...AUTO, 'pr-repository': 'acme/docs' }, 'job-id', 'pr-repository` and without an issue', scheduled],
     [{ ...AUTO, 'pr-repository': HERE }, undefined, '', scheduled],
     [{ ...AUTO, 'pr-repository': 'acme/docs' }, 'job-id', 'pr-repository', event('push')],
     [{ ...AUTO, 'pr-repository': 'acme/docs', comment: 'true' }, undefined, '', event('push')],
     [{ ...AUTO, 'pr-repository': 'acme/docs', include: 'merges' }, undefined, '', scheduled],
     [{ 'remove-label': 'true' }, 'remove-label', '', scheduled],
-    [{ 'issue-number': '2' }, 'issue-number', 'comment'],
-    [{ include: 'merges', 'issue-number': '2' }, 'issue-number', 'include: merges', scheduled],
-    [unused, 'marker-key', 'comment`, `job-id: auto'],
-    [{ 'pr-repository': 'acme/docs' }, 'pr-repository', 'allowed-paths`, `comment`, `job-id: auto'],
+    [{ 'issue-number': '2' }, 'issue-number', 'comment`, `include` or `job-id: auto`'],
+    [{ include: 'merges', 'issue-number': '2' }, 'issue-number', 'include: merges` alone, unless', scheduled],
+    [unused, 'marker-key', 'comment`, `job-id: auto`, `pr-labels` or `pr-reviewers`'],
+    [{ 'pr-repository': 'acme/docs' }, 'pr-repository', 'allowed-paths`, `comment`, `job-id: auto`, `max'],
     [{ 'pr-repository': 'acme/docs', 'pr-labels': 'docs', ...unused }],
     [{ 'pr-repository': 'acme/docs', 'max-open-prs': '3' }],
     [{ 'remove-label': 'true' }],
@@ -333,10 +333,10 @@ test('an input that has no effect beside the others is a warning that names both
   await using s = await scenario({}, HISTORY);
   s.platform.addJob('Before.', [{ status: 'completed' }]);
   for (const [inputs, one, other, caused = labeled] of CASES) {
-    const said = new RegExp(`^\`${one}\` has no effect .*${other && `\`${other}`}`, 'u');
-    const expected = one === undefined ? [] : [expect.stringMatching(said)];
-    const warnings = warningsOf(await s.run({ with: inputs, event: caused }));
-    expect([inputs, ...warnings]).toEqual([inputs, ...expected]);
+    const how = Object.keys(inputs).some((name) => other?.startsWith(name)) ? 'with ' : '(?:without|unless) ';
+    const said = new RegExp(`^\`${one}\` has no effect ${how}.*${other && `\`${other}`}`, 'u');
+    const told = one === undefined ? [] : [expect.stringMatching(said)];
+    expect([inputs, ...warningsOf(await s.run({ with: inputs, event: caused }))]).toEqual([inputs, ...told]);
   }
   expect(warningsOf(await s.run({ attempt: 2, with: { wait: 'false', 'allowed-paths': '**' } }))).toEqual([]);
   const decided = [...ALWAYS_EFFECTIVE, ...CASES.flatMap(([, input]) => input ?? [])];
@@ -357,7 +357,7 @@ test.each<[string, StepOptions, boolean]>([
 ])('job-id: auto without a comment to find later is a warning: %s', async (_, options, isWarned) => {
   await using s = await scenario({}, HISTORY);
   const inputs = { 'job-id': 'auto', prompt: 'Do it.', ...options.with };
-  const said = /^Without `comment: true`, .*`job-id: auto` .* creates another one\.$/u;
+  const said = /^Without `comment: true`, a later run with `job-id: auto` .* creates another one\.$/u;
   const expected = isWarned ? [expect.stringMatching(said)] : [];
   expect(warningsOf(await s.run({ ...options, with: inputs }))).toEqual(expected);
 });

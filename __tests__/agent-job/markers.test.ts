@@ -164,7 +164,7 @@ describe('after the API key was replaced', () => {
   ])('without it, auto warns that it ignores the comment, and %s', async (_, older, job) => {
     const { outputs, annotations } = await runs({}, older);
     expect(outputs['job-id']).toBe(job);
-    expect(annotations).toEqual([annotated('warning', /signed with another key.*`marker-key`/u)]);
+    expect(annotations).toEqual([annotated('warning', /ignored: .*signed with another key.*`marker-key`/u)]);
   });
 
   test('a comment that the API key signed holds after marker-key was added', async () => {

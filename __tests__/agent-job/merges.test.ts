@@ -225,7 +225,7 @@ describe('a batch begins after', () => {
       'the base of a job with a status that isn’t known, and that fails',
       sentTo('job-1', [[asleep, asleep, failed]]),
       ALL,
-      /^The API returned the unknown job status `asleep`/u,
+      /^The API returned the unknown job status `asleep`\. Polling continues/u,
     ],
     ...['auto', 'job-1'].map((id): Row => {
       const name = `the base of a job that fails before it can get the message, with job-id: ${id}`;
@@ -1056,8 +1056,8 @@ describe('what GitHub doesn’t say', () => {
   const read = { contents: 'read', 'pull-requests': 'read', issues: 'read' };
   const refused = new RegExp(`^Couldn't compare \`${shaOf('base')}\` with .*\`contents: read\``, 'u');
   test.each<[string, Partial<Hub>, RegExp, Fault?]>([
-    ['the statuses', { grants: read }, /`contents: read` and `statuses: write`/u],
-    ['the branch', { tip: 'gone' }, /GitHub returned no commits of it/u],
+    ['the statuses', { grants: read }, /^Couldn't read the history.*`contents: read` and `statuses: write`/u],
+    ['the branch', { tip: 'gone' }, /GitHub returned no commits of it\. Check that the branch still exists/u],
     ['the comparison, because it is forbidden', {}, refused, FORBIDDEN],
     ['the comparison, because of its rate limit', {}, /^Couldn't compare .*rate limit/u, status(429)],
     ['the comparison, because it has no answer', {}, /^Couldn't compare .*GitHub didn't respond/u, RESET],
@@ -1111,7 +1111,7 @@ describe('what GitHub doesn’t say', () => {
     s.github.fault({ path: /\/compare\//u, times: Infinity }, status(code));
     const { annotations } = await s.run(step());
     expect(sent(s)).toEqual([['Change release', 'Four (#4)', 'Five (#5)']]);
-    const why = /may be missing: .* had an internal error\. \(GitHub: 5/u;
+    const why = /only what the history lists counts.*may be missing: .* had an internal error\. \(GitHub: 5/u;
     expect(annotations).toEqual([annotated('warning', why)]);
     expect(marks(s).at(-1)?.[0]).toBe(shaOf('release'));
   });

@@ -73,7 +73,7 @@ test('a push without a pull request is told once that its text and comments are 
   const push = pushOf({ landings: [direct] });
   await using s = await scenario({}, { pulls: push.pulls });
   const { outputs } = await s.run({ event: push.event, with: { include: 'issue, comments' } });
-  const said = /^Couldn't include anything, .*: the push has no pull request\. Change/u;
+  const said = /^Couldn't include anything, .*: the push has no pull request\. Change `include` or .* again/u;
   expect(outputs).toMatchObject({ reason: 'context-unavailable', message: expect.stringMatching(said) });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Role } from '../../sandbox/github.ts';
+import { annotated } from '../conclusion.ts';
 import { ownComment } from './earlier-jobs.ts';
 import { type Event, event, HERE, outsiders, reports, sentBy, trusted } from './events.ts';
 import { labeled, lines, SENDER, scenario } from './scenario.ts';
@@ -116,11 +117,10 @@ describe('allow-bots', () => {
     const inputs = { 'required-permission': needed, comment: 'true' };
     const step = await s.run({ event: byBot(login, type), with: inputs });
     expect(step).toMatchObject({ exitCode: 0, outputs: BOT });
-    expect(step.annotations).toHaveLength(1);
+    expect(step.annotations).toEqual([annotated('notice', " can't trigger jobs by default. Ask a person")]);
     expect(step.annotations[0]?.message).toContain(`add \`${login}\` to \`allow-bots\``);
     expect(lines(s.github.requests).filter((line) => !line.endsWith('/reactions'))).toEqual([]);
-    expect(s.github.comments).toEqual([]);
-    expect(s.platform.requests).toEqual([]);
+    expect([s.github.comments, s.platform.requests]).toEqual([[], []]);
   });
 
   test.each([

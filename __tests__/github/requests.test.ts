@@ -60,7 +60,7 @@ describe('a pull request', () => {
 
   test.each(['number', 'state', 'title'])('without %s is not from GitHub', async (field) => {
     const { error } = await answeredWith({ ...must, [field]: undefined }, read);
-    expect(error?.message).toMatch(/proxy/iu);
+    expect(error?.message).toMatch(/Check the proxy, and that the runner can reach GitHub/u);
     expect(error?.message).not.toContain('invalid_type');
   });
 
@@ -111,7 +111,7 @@ test.each([
   ['a pull request', (client: GitHubClient) => readPullRequest(client, 2), `read ${PULL}`],
 ])('%s of another number than asked is an error that names both', async (_, work, what) => {
   const { error } = await answeredWith({ number: 3, state: 'open', title: 'x', changed_files: 1 }, work);
-  expect(error?.message).toContain(`Couldn't ${what}: GitHub answered about #3 instead.`);
+  expect(error?.message).toContain(`Couldn't ${what}: GitHub answered about #3 instead. Check the number.`);
 });
 
 describe('a comparison', () => {

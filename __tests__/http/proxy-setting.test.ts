@@ -28,7 +28,7 @@ test.each([
   process.env = { https_proxy: 'http://a:1' };
   const { proxy, problem = '' } = proxyFor(new URL(HTTPS), nodeVersion);
   expect(proxy !== undefined).toBe(canUse);
-  expect(problem.startsWith(`This runner's Node ${nodeVersion} can't use a proxy`)).toBe(!canUse);
+  expect(problem.startsWith(`This runner's Node ${nodeVersion} can't use a proxy. Update`)).toBe(!canUse);
   // Without one, any version will do.
   process.env = {};
   expect(proxyFor(new URL(HTTPS), nodeVersion)).toEqual({});

@@ -19,24 +19,24 @@ type Told = readonly [reason: string, submit: string, read: string, page: string
 /** By failure, with statuses that mean it, unless it has no response. */
 const TOLD: Readonly<Record<Failure, readonly [statuses: readonly number[], fix: string, ...Told]>> = {
   redirect: [[300, 301, 302, 304, 307, 399], '`base-url`', 'redirect', 'reject', 'retry', 'reject', false],
-  'see-other': [[303], '`base-url`', 'redirect', 'uncertain', 'retry', 'reject', false],
-  'bad-request': [[400], '`project-id`', 'bad-request', 'reject', 'reject', 'reject', false],
+  'see-other': [[303], 'Set `base-url` to the final', 'redirect', 'uncertain', 'retry', 'reject', false],
+  'bad-request': [[400], '`project-id`: the API', 'bad-request', 'reject', 'reject', 'reject', false],
   unauthorized: [[401], 'admin key', 'unauthorized', 'reject', 'reject', 'reject', false],
-  'no-credits': [[402], 'Usage page', 'no-credits', 'reject', 'retry', 'reject', false],
-  forbidden: [[403], 'scope (`read`)', 'forbidden', 'reject', 'reject', 'reject', false],
-  'not-found': [[404], '`project-id`', 'not-found', 'reject', 'absent', 'reject', false],
-  'too-large': [[413], '`include` less', 'too-large', 'reject', 'retry', 'reject', false],
+  'no-credits': [[402], 'allowed on the Usage page', 'no-credits', 'reject', 'retry', 'reject', false],
+  forbidden: [[403], 'scope (`read`), allowed IP', 'forbidden', 'reject', 'reject', 'reject', false],
+  'not-found': [[404], "job's id and `project-id`", 'not-found', 'reject', 'absent', 'reject', false],
+  'too-large': [[413], 'prompt, or `include` less', 'too-large', 'reject', 'retry', 'reject', false],
   'rate-limit': [[429], 'less often', 'rate-limit', 'retry', 'retry', 'wait-for-quota', true],
   refused: [[405, 409, 422, 425, 499], 'support', 'refused', 'reject', 'retry', 'reject', false],
-  'server-error': [[500, 503, 599], 'status page', 'server-error', 'uncertain', 'retry', 'retry', true],
-  unreachable: [[], '`no_proxy`', 'unreachable', 'retry', 'retry', 'retry', false],
+  'server-error': [[500, 503, 599], "API's status page", 'server-error', 'uncertain', 'retry', 'retry', true],
+  unreachable: [[], 'proxy (`https_proxy`, `no_proxy`)', 'unreachable', 'retry', 'retry', 'retry', false],
   'unusable-proxy': [[], '`http_proxy`', 'unreachable', 'unsendable', 'reject', 'reject', false],
   certificate: [[], 'NODE_EXTRA_CA_CERTS', 'unreachable', 'unsendable', 'reject-first', 'reject', false],
   'proxy-login': [[407], '`https_proxy`', 'unreachable', 'unsendable', 'reject-first', 'reject', false],
-  'no-answer': [[], 'later', 'no-answer', 'uncertain', 'retry', 'retry', true],
-  timeout: [[408], 'later', 'no-answer', 'uncertain', 'retry', 'retry', true],
+  'no-answer': [[], 'Run again later', 'no-answer', 'uncertain', 'retry', 'retry', true],
+  timeout: [[408], 'Run again later', 'no-answer', 'uncertain', 'retry', 'retry', true],
   'unreadable-answer': [[], '`base-url`', 'unreadable-answer', 'uncertain', 'retry', 'retry', false],
-  'invalid-page': [[], 'support', 'unreadable-answer', 'uncertain', 'retry', 'retry-twice', false],
+  'invalid-page': [[], "the API's support", 'unreadable-answer', 'uncertain', 'retry', 'retry-twice', false],
   unsent: [[], 'later', 'timeout', 'retry', 'retry', 'retry', true],
   interrupted: [[], 'later', 'timeout', 'uncertain', 'retry', 'retry', true],
 };
@@ -119,8 +119,8 @@ test('a version at the end of the base URL is named, not the project', () => {
 });
 
 test.each([
-  ['POST', '/v2/agent/p/job', /100 agent jobs an hour/u],
-  ['GET', '/v1/analytics/p/visitors', /100 analytics requests an hour/u],
+  ['POST', '/v2/agent/p/job', /^the project's limit of 100 agent jobs an hour/u],
+  ['GET', '/v1/analytics/p/visitors', /^the organization's limit of 100 analytics requests an hour/u],
   // The limit for polls is unknown.
   ['GET', '/v2/agent/p/job/v1/analytics/', /^the rate limit is used up$/u],
 ])('the message has the limit of %s %s, if it is known', (method, path, why) => {
@@ -135,8 +135,8 @@ test.each([
   ['', false],
 ])('401 with %j names the plan: %s', (text, isPlan) => {
   const { why, fix } = failed('unauthorized', { status: 401, text }).problem;
-  expect(why).toContain(isPlan ? "plan doesn't include this API" : 'key is wrong or expired');
-  expect(fix.includes('plan')).toBe(isPlan);
+  expect(why).toContain(isPlan ? "the project's plan doesn't include this API" : 'key is wrong or expired');
+  expect(fix.includes('plan') && fix).toBe(isPlan && 'Upgrade the plan to use API keys');
   expect(fix.includes('dashboard')).toBe(!isPlan);
 });
 
@@ -148,12 +148,12 @@ describe('the fix names only inputs that can be wrong', () => {
   } as const;
 
   test.each([
-    ['create', 'bad-request', '`project-id`', '`job-id`'],
+    ['create', 'bad-request', 'Check `project-id`, which is on the API keys page', '`job-id`'],
     // The project has just answered for this job.
-    ['message', 'bad-request', '`job-id`', '`project-id`'],
-    ['page', 'bad-request', 'and the period', '`job-id`'],
+    ['message', 'bad-request', 'Shorten the prompt, or send it without `job-id`', '`project-id`'],
+    ['page', 'bad-request', 'and the period: the API returns 400 for an unknown id', '`job-id`'],
     ['create', 'not-found', '`project-id`', '`job-id`'],
-    ['message', 'not-found', "the job's id", undefined],
+    ['message', 'not-found', "Check the job's id and `project-id`", undefined],
     ['page', 'not-found', '`project-id`', '`job-id`'],
   ] as const)('of a %s: %s', (request, failure, named, unnamed) => {
     const { message, problem } = failed(failure, requests[request]);

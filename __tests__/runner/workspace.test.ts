@@ -42,7 +42,7 @@ function refusalOf(found: ReturnType<typeof toRead> | ReturnType<typeof toWrite>
 }
 
 const OUTSIDE = /` is outside the workspace\. /u;
-const GIT = /` is in `\.git`/u;
+const GIT = /` is in `\.git`, which can contain a token\. Use another file/u;
 const FOLDER = /` is a folder\. Name a file in it\.$/u;
 
 describe('a file to read', () => {

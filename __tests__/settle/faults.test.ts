@@ -126,7 +126,7 @@ test.each([
 
 test('if no comment can be verified, both causes are named, and a key that the API rejects fails the step', async () => {
   await using s = await withEndedJobs(3);
-  const unverified = /3 comments .* signed with another key, or `api-key` is wrong/u;
+  const unverified = /3 comments .* signed with another key, or `api-key` is wrong\. Set a `marker-key`/u;
   const annotations = [
     annotated('notice', unverified, 'Comments not verified'),
     annotated('error', 'the API key is wrong or expired', 'Jobs not checked'),
@@ -146,7 +146,7 @@ test('a replaced key that the API accepts is a notice', async () => {
 
   addOpenJob(s, 3);
   const message = (await s.settle()).annotations[0]?.message;
-  expect(message).toContain("2 comments can't be updated");
+  expect(message).toContain("2 comments can't be updated: edited, or signed with another key. Set a");
   expect(message).not.toContain('api-key');
   expect(s.platform.requests).toHaveLength(2);
   s.platform.show(job, COMPLETED);
@@ -206,7 +206,7 @@ test.each<[string, (s: Scenario) => void]>([
   const step = await s.settle({ 'timeout-minutes': '0.1' });
   expect(step).toMatchObject({ exitCode: 0, outputs: { settled: '[]' } });
   expect(step.elapsedMs).toBeLessThan(12_000);
-  expect(step.annotations).toMatchObject([{ level: 'warning', title: 'Run ended early' }]);
+  expect(step.annotations).toEqual([annotated('warning', /`timeout-minutes`.* with/u, 'Run ended early')]);
   for (const service of [s.platform, s.github]) service.clearFaults();
   expect(settledIn(await s.settle())).toHaveLength(1);
   expect(s.bodies().slice(1)).toEqual([expect.stringContaining('#issuecomment-1001)')]);
@@ -236,7 +236,7 @@ test('every invalid input is named before any request', async () => {
 });
 
 test.each([
-  [{ 'api-key': 'sk-1', 'base-url': '' }, "`api-key` isn't an admin key"],
+  [{ 'api-key': 'sk1', 'base-url': '' }, "`api-key` isn't an admin key, because it doesn't start with `mint"],
   [{ 'api-key': '', 'base-url': '' }, '`api-key` is empty. Check that the secret exists'],
   // The second one isn't spelled like an input of settle.
   [{ 'comment-onend': 'false', 'max-open-pr': '1' }, "`comment-onend` isn't an input of this action. Use"],

@@ -83,7 +83,7 @@ test('a 404 for every job is a warning that names `project-id`, and changes noth
   const step = await s.settle();
   expect(step).toMatchObject({ exitCode: 0, outputs: { settled: '[]', active: '12' } });
   expect(step.summary).toContain('No job ended, 12 may still be active.');
-  expect(step.annotations).toEqual([annotated('warning', '`project-id`', 'Jobs not found')]);
+  expect(step.annotations).toEqual([annotated('warning', '`project-id` and `base-url`', 'Jobs not found')]);
   expect(s.platform.requests).toHaveLength(12);
   expect(versionsOf(s)).toEqual(Array.from({ length: 12 }, () => 1));
 
@@ -161,5 +161,5 @@ test('first and second looks together are at most 100 requests', async () => {
   expect(settled.length).toBeGreaterThan(30);
   expect(settled.every(({ outcome }) => outcome === 'lost')).toBe(true);
   expect(step.outputs['active']).toBe(String(120 - settled.length));
-  expect(step.annotations).toMatchObject([{ level: 'notice', title: 'Jobs not checked' }]);
+  expect(step.annotations).toEqual([annotated('notice', 'Later runs check the other', 'Jobs not checked')]);
 });

@@ -14,7 +14,7 @@ test.each([
   await using github = await startGitHub();
   platform.addJob('Before.', [{ status: 'active' }]);
   for (const [value, annotations] of [
-    ['0', [annotated('warning', '`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can')]],
+    ['0', [annotated('warning', '`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can pose')]],
     ['1', []],
     ['', []],
   ] as const) {

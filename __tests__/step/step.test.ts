@@ -16,7 +16,7 @@ test('a bug fails the step, with its stack trace in the debug log only', () => {
   expect(ended).toMatchObject({ status: 1, stderr: '' });
   const [annotation, ...more] = ended.stdout.split('\n').filter((line) => !line.startsWith('::debug::'));
   expect(annotation).toMatch(
-    /^::error title=Unexpected error::Unexpected error: TypeError: x is undefined\. Run again/u,
+    /^::error title=Unexpected error::Unexpected error: TypeError: x is undefined\. Run again with step debugging enabled, and report what the log shows/u,
   );
   expect(more.join('')).toBe('');
   expect(ended.stdout).toMatch(/^::debug::TypeError: x is undefined%0Aat /mu);
