@@ -1,6 +1,6 @@
 import { type Landing, pushOf } from '../merges.ts';
 import { type PayloadEdit, payload, pullRequestComment } from '../payloads.ts';
-import { AGENT_PULL, AGENT_PULL_URL, type Event, SENDER } from './scene.ts';
+import { AGENT_BRANCH, AGENT_PULL, AGENT_PULL_URL, type Event, SENDER } from './scene.ts';
 
 export const AGENT = { login: 'mintlify[bot]', type: 'Bot' };
 
@@ -18,7 +18,6 @@ export const CHECKS = 'Docs checks';
 
 /** The first commit of `main`, which is old. */
 export const FIRST_COMMIT = 'a'.repeat(40);
-const AGENT_BRANCH = { ref: 'mintlify/1a2b3c4d' };
 /** The head of the agent's pull request. */
 export const AGENT_HEAD = 'b'.repeat(40);
 
@@ -48,7 +47,7 @@ export const released = (release: { readonly prerelease: boolean }): Event =>
 export const reviewed = (
   state: string,
   author: { readonly login: string } = AGENT,
-  head: PayloadEdit = AGENT_BRANCH,
+  head: PayloadEdit = { ref: AGENT_BRANCH },
 ): Event =>
   eventOf('pull_request_review', 'submitted', {
     review: { id: REVIEW, state, body: HOSTILE, user: { login: SENDER } },

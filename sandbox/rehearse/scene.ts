@@ -52,6 +52,7 @@ export type Scene = {
 
 /** The agent's pull request, in the repository of the workflow. It is open from the first job on. */
 export const AGENT_PULL = 12;
+export const AGENT_BRANCH = 'mintlify/1a2b3c4d';
 export const AGENT_PULL_URL = `https://github.com/${EXAMPLE_REPOSITORY}/pull/${AGENT_PULL}`;
 /** The person who triggers the events in GitHub's examples. By default, with `write` access. */
 export const SENDER = 'Codertocat';

@@ -1,13 +1,13 @@
 import { AGENT_HEAD, FIRST_COMMIT, failedChecks, HOSTILE, labeled, REVIEW, reviewed } from '../events.ts';
 import { containing, continues, has, opens, STARTS_NOTHING } from '../expected.ts';
-import { AGENT_PULL, AGENT_PULL_URL, type Scene, SENDER } from '../scene.ts';
+import { AGENT_BRANCH, AGENT_PULL, AGENT_PULL_URL, type Scene, SENDER } from '../scene.ts';
 import { issueLabel } from './issues.ts';
 import { on, recipe } from './workflow-texts.ts';
 
 /** The agent opened its pull request for a label. */
 const before = [{ ...labeled('docs'), starts: issueLabel }];
 const OWN = { ref: 'changes' };
-const OF_FORK = { ref: 'mintlify/1a2b3c4d', repo: { full_name: 'mallory/Hello-World' } };
+const OF_FORK = { ref: AGENT_BRANCH, repo: { full_name: 'mallory/Hello-World' } };
 const LINE = { author: SENDER, path: 'a.mdx', line: 3, body: 'Say `how`,\n"please".' };
 
 export const reviewFeedback = recipe('examples/review-feedback.yml', on(reviewed('changes_requested')), {
@@ -51,7 +51,7 @@ const failures = (times: number): NonNullable<Scene['gh']> => [
   ['--log-failed', 'actions: read', `${'x'.repeat(30_000)}\n\u001B[31mBroken link\u001B[0m: /a\n`],
 ];
 
-const AS_PERSON = { headRef: 'mintlify/1a2b3c4d' };
+const AS_PERSON = { headRef: AGENT_BRANCH };
 
 /** A person's account opened the pull request, which has a comment like ours. */
 const openedBy = (pull: { readonly headRef?: string; readonly headRepository?: string }) => ({

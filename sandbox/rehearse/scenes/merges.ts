@@ -2,7 +2,7 @@ import type { PullSeed } from '../../github.ts';
 import type { Landing } from '../../merges.ts';
 import { AGENT, closed, FILE, HOSTILE, labeled, pushed, SCHEDULED } from '../events.ts';
 import { any, continues, has, opens, SKIPS, without } from '../expected.ts';
-import { AGENT_PULL, AGENT_PULL_URL, type Event } from '../scene.ts';
+import { AGENT_BRANCH, AGENT_PULL, AGENT_PULL_URL, type Event } from '../scene.ts';
 import { on, recipe } from './workflow-texts.ts';
 
 const squash = (number: number, pull: Partial<PullSeed> = {}): Landing => ({
@@ -10,7 +10,7 @@ const squash = (number: number, pull: Partial<PullSeed> = {}): Landing => ({
   pull: { number, title: HOSTILE, body: 'It has a limit of 3 retries now.', files: [FILE], ...pull },
 });
 const OF_RENOVATE = { title: 'Update a', author: 'renovate[bot]', headRef: 'renovate/a' };
-const OF_AGENT = { title: 'Update the docs', author: AGENT.login, headRef: 'mintlify/1a2b3c4d' };
+const OF_AGENT = { title: 'Update the docs', author: AGENT.login, headRef: AGENT_BRANCH };
 const MERGED = pushed([squash(2)]);
 const NEXT = pushed([squash(3, { title: 'Third' })], MERGED);
 

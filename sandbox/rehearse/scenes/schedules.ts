@@ -1,5 +1,6 @@
 import { SCHEDULED } from '../events.ts';
 import { containing, has, without } from '../expected.ts';
+import { AGENT_BRANCH } from '../scene.ts';
 import { on, recipe } from './workflow-texts.ts';
 
 const OLD = '2020-01-01T00:00:00Z';
@@ -16,7 +17,7 @@ const pull = (number: number, changes: object = {}) => ({
   createdAt: OLD,
   mergeable: 'MERGEABLE',
   isCrossRepository: false,
-  headRefName: 'mintlify/1a2b3c4d',
+  headRefName: AGENT_BRANCH,
   author: { __typename: 'Bot', login: 'mintlify' },
   labels: list(),
   comments: list(),
