@@ -7307,9 +7307,8 @@ var __webpack_modules__ = {
       const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(run, isUnseen))}` : `a new commit in ${(0, 
       markdown.nf)(prLink, prLink)}`;
       const state = pullRequest?.confirmed?.state;
-      const waits = isRequest && conclusion === "failure" && !mayRun && run.inputs.include.includes("merges");
-      const way = waits ? "wait for the next run, which sends the merges" : "ask a maintainer to start a new job";
-      const askAgain = isRequest && howToAskAgain(run.event) || way;
+      const resends = isRequest && conclusion === "failure" && !mayRun && run.inputs.include.includes("merges");
+      const askAgain = howToAskAgain(resends, isRequest ? run.event : void 0);
       const where = isRequest && run.event.label !== void 0 ? "in the description " : "";
       const ifMissing = `If something is missing, say ${where}which page should say what, then ${askAgain}.`;
       const said = advice?.({
@@ -7322,11 +7321,12 @@ var __webpack_modules__ = {
       if (pullRequest?.doubt === void 0) return said;
       return name === "pr-created" ? NOT_CONFIRMED : `${said} ${NOT_CONFIRMED}`;
     }
-    function howToAskAgain({label, comment, command}) {
+    function howToAskAgain(resends, {label, comment, command} = {}) {
       if (label !== void 0) return `add the label ${(0, markdown.Hn)(label)} again`;
       if (comment?.kind === "review") return "submit another review";
       if (command !== void 0) return `comment again, starting with ${(0, markdown.Hn)(command)}`;
-      return comment && "comment again";
+      if (comment !== void 0) return "comment again";
+      return resends ? "wait for the next run, which sends the merges" : "ask a maintainer to start a new job";
     }
     function searchUrl(run, isEver) {
       const {environment, event, startedAt} = run;

@@ -3216,9 +3216,8 @@ export const modules = {
       const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
       const result = prLink === void 0 ? `its pull request among ${markdown_link("the agent's latest pull requests", searchUrl(run, isUnseen))}` : `a new commit in ${markdown_link(prLink, prLink)}`;
       const state = pullRequest?.confirmed?.state;
-      const waits = isRequest && conclusion === "failure" && !mayRun && run.inputs.include.includes("merges");
-      const way = waits ? "wait for the next run, which sends the merges" : "ask a maintainer to start a new job";
-      const askAgain = isRequest && howToAskAgain(run.event) || way;
+      const resends = isRequest && conclusion === "failure" && !mayRun && run.inputs.include.includes("merges");
+      const askAgain = howToAskAgain(resends, isRequest ? run.event : void 0);
       const where = isRequest && run.event.label !== void 0 ? "in the description " : "";
       const ifMissing = `If something is missing, say ${where}which page should say what, then ${askAgain}.`;
       const said = advice?.({
@@ -3231,11 +3230,12 @@ export const modules = {
       if (pullRequest?.doubt === void 0) return said;
       return name === "pr-created" ? NOT_CONFIRMED : `${said} ${NOT_CONFIRMED}`;
     }
-    function howToAskAgain({label, comment, command}) {
+    function howToAskAgain(resends, {label, comment, command} = {}) {
       if (label !== void 0) return `add the label ${cell(label)} again`;
       if (comment?.kind === "review") return "submit another review";
       if (command !== void 0) return `comment again, starting with ${cell(command)}`;
-      return comment && "comment again";
+      if (comment !== void 0) return "comment again";
+      return resends ? "wait for the next run, which sends the merges" : "ask a maintainer to start a new job";
     }
     function searchUrl(run, isEver) {
       const {environment, event, startedAt} = run;

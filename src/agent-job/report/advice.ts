@@ -137,9 +137,8 @@ export function adviceMarkdown(run: Run, outcome: Outcome): string {
       ? `its pull request among ${link("the agent's latest pull requests", searchUrl(run, isUnseen))}`
       : `a new commit in ${link(prLink, prLink)}`;
   const state = pullRequest?.confirmed?.state;
-  const waits = isRequest && conclusion === 'failure' && !mayRun && run.inputs.include.includes('merges');
-  const way = waits ? 'wait for the next run, which sends the merges' : 'ask a maintainer to start a new job';
-  const askAgain = (isRequest && howToAskAgain(run.event)) || way;
+  const resends = isRequest && conclusion === 'failure' && !mayRun && run.inputs.include.includes('merges');
+  const askAgain = howToAskAgain(resends, isRequest ? run.event : undefined);
   // The next job may get no comments.
   const where = isRequest && run.event.label !== undefined ? 'in the description ' : '';
   const ifMissing = `If something is missing, say ${where}which page should say what, then ${askAgain}.`;
@@ -148,12 +147,13 @@ export function adviceMarkdown(run: Run, outcome: Outcome): string {
   return name === 'pr-created' ? NOT_CONFIRMED : `${said} ${NOT_CONFIRMED}`;
 }
 
-/** Undefined if neither a label nor a comment asked. What a re-run of any other workflow does depends on how the job ended. */
-function howToAskAgain({ label, comment, command }: Run['event']): string | undefined {
+/** Returns a clause. It is never a re-run: what that does depends on how the job ended. */
+function howToAskAgain(resends: boolean, { label, comment, command }: Partial<Run['event']> = {}): string {
   if (label !== undefined) return `add the label ${cell(label)} again`;
   if (comment?.kind === 'review') return 'submit another review';
   if (command !== undefined) return `comment again, starting with ${cell(command)}`;
-  return comment && 'comment again';
+  if (comment !== undefined) return 'comment again';
+  return resends ? 'wait for the next run, which sends the merges' : 'ask a maintainer to start a new job';
 }
 
 /**
