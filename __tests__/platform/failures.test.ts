@@ -9,44 +9,44 @@ type Details = ConstructorParameters<typeof PlatformError>[0];
 const failed = (failure: Failure, more: Partial<Details> = {}) =>
   new PlatformError({ method: 'GET', path: '/v2/agent/p/job/j', ...more, failure });
 
-/** The fix, the reason, what to do about a create or message, a read of a job and a page, and whether waiting can help. */
+/** What people read, the reason, what to do about a create or message, a read of a job and a page, and whether waiting can help. */
 function toldBy({ policy, problem }: PlatformError) {
   const { reason, submit, read, page } = policy;
-  return [problem.fix, reason, submit, read, page, problem.isTransient === true];
+  return [`${problem.why}. ${problem.fix}`, reason, submit, read, page, problem.isTransient === true];
 }
 type Told = readonly [reason: string, submit: string, read: string, page: string, isTransient: boolean];
 
 /** By failure, with statuses that mean it, unless it has no response. */
-const TOLD: Readonly<Record<Failure, readonly [statuses: readonly number[], fix: string, ...Told]>> = {
-  redirect: [[300, 301, 302, 304, 307, 399], '`base-url`', 'redirect', 'reject', 'retry', 'reject', false],
-  'see-other': [[303], 'Set `base-url` to the final', 'redirect', 'uncertain', 'retry', 'reject', false],
-  'bad-request': [[400], '`project-id`: the API', 'bad-request', 'reject', 'reject', 'reject', false],
-  unauthorized: [[401], 'admin key', 'unauthorized', 'reject', 'reject', 'reject', false],
-  'no-credits': [[402], 'allowed on the Usage page', 'no-credits', 'reject', 'retry', 'reject', false],
-  forbidden: [[403], 'scope (`read`), allowed IP', 'forbidden', 'reject', 'reject', 'reject', false],
-  'not-found': [[404], "job's id and `project-id`", 'not-found', 'reject', 'absent', 'reject', false],
-  'too-large': [[413], 'prompt, or `include` less', 'too-large', 'reject', 'retry', 'reject', false],
-  'rate-limit': [[429], 'less often', 'rate-limit', 'retry', 'retry', 'wait-for-quota', true],
-  refused: [[405, 409, 422, 425, 499], 'support', 'refused', 'reject', 'retry', 'reject', false],
-  'server-error': [[500, 503, 599], "API's status page", 'server-error', 'uncertain', 'retry', 'retry', true],
-  unreachable: [[], 'proxy (`https_proxy`, `no_proxy`)', 'unreachable', 'retry', 'retry', 'retry', false],
-  'unusable-proxy': [[], '`http_proxy`', 'unreachable', 'unsendable', 'reject', 'reject', false],
-  certificate: [[], 'NODE_EXTRA_CA_CERTS', 'unreachable', 'unsendable', 'reject-first', 'reject', false],
-  'proxy-login': [[407], '`https_proxy`', 'unreachable', 'unsendable', 'reject-first', 'reject', false],
-  'no-answer': [[], 'Run again later', 'no-answer', 'uncertain', 'retry', 'retry', true],
-  timeout: [[408], 'Run again later', 'no-answer', 'uncertain', 'retry', 'retry', true],
-  'unreadable-answer': [[], '`base-url`', 'unreadable-answer', 'uncertain', 'retry', 'retry', false],
-  'invalid-page': [[], "the API's support", 'unreadable-answer', 'uncertain', 'retry', 'retry-twice', false],
-  unsent: [[], 'later', 'timeout', 'retry', 'retry', 'retry', true],
-  interrupted: [[], 'later', 'timeout', 'uncertain', 'retry', 'retry', true],
+const TOLD: Readonly<Record<Failure, readonly [statuses: readonly number[], text: RegExp, ...Told]>> = {
+  redirect: [[300, 301, 302, 304, 307, 399], /redirect.*`b/u, 'redirect', 'reject', 'retry', 'reject', false],
+  'see-other': [[303], /followed.*-url` to the final/u, 'redirect', 'uncertain', 'retry', 'reject', false],
+  'bad-request': [[400], /rejected.*`project-id`: the/u, 'bad-request', 'reject', 'reject', 'reject', false],
+  unauthorized: [[401], /wrong or expired.*admin key/u, 'unauthorized', 'reject', 'reject', 'reject', false],
+  'no-credits': [[402], /no credits.*on the Usage page/u, 'no-credits', 'reject', 'retry', 'reject', false],
+  forbidden: [[403], /allowed to.*\(`read`\), allowed IP/u, 'forbidden', 'reject', 'reject', 'reject', false],
+  'not-found': [[404], /this job.*id and `project-id`/u, 'not-found', 'reject', 'absent', 'reject', false],
+  'too-large': [[413], /too long.*or `include` less/u, 'too-large', 'reject', 'retry', 'reject', false],
+  'rate-limit': [[429], /used up.*less often/u, 'rate-limit', 'retry', 'retry', 'wait-for-quota', true],
+  refused: [[405, 409, 422, 425, 499], /rejected.*support/u, 'refused', 'reject', 'retry', 'reject', false],
+  'server-error': [[500, 503, 599], /internal.*status/u, 'server-error', 'uncertain', 'retry', 'retry', true],
+  unreachable: [[], /reached.*https_proxy`, `no_proxy`/u, 'unreachable', 'retry', 'retry', 'retry', false],
+  'unusable-proxy': [[], /be used.*`http_proxy`/u, 'unreachable', 'unsendable', 'reject', 'reject', false],
+  certificate: [[], /trusted.*NODE_EXTRA_CA/u, 'unreachable', 'unsendable', 'reject-first', 'reject', false],
+  'proxy-login': [[407], /user.*https_proxy/u, 'unreachable', 'unsendable', 'reject-first', 'reject', false],
+  'no-answer': [[], /broke before.*Run again later/u, 'no-answer', 'uncertain', 'retry', 'retry', true],
+  timeout: [[408], /in time.*Run again later/u, 'no-answer', 'uncertain', 'retry', 'retry', true],
+  'unreadable-answer': [[], /read.*`base-url`/u, 'unreadable-answer', 'uncertain', 'retry', 'retry', false],
+  'invalid-page': [[], /specif.*support/u, 'unreadable-answer', 'uncertain', 'retry', 'retry-twice', false],
+  unsent: [[], /before the request.*later/u, 'timeout', 'retry', 'retry', 'retry', true],
+  interrupted: [[], /before the response.*later/u, 'timeout', 'uncertain', 'retry', 'retry', true],
 };
 
 const failureNamed = (name: string) =>
   Object.keys(POLICIES).find((one): one is Failure => one === name) ?? 'refused';
 
-test.each(Object.entries(TOLD))('%s', async (name, [statuses, fix, ...told]) => {
+test.each(Object.entries(TOLD))('%s', async (name, [statuses, text, ...told]) => {
   const failure = failureNamed(name);
-  expect(toldBy(failed(failure))).toEqual([expect.stringContaining(fix), ...told]);
+  expect(toldBy(failed(failure))).toEqual([expect.stringMatching(text), ...told]);
   for (const status of statuses) {
     const sending = answering({ status }).client.get(['v2', 'job'], attempt);
     await expect(sending).rejects.toMatchObject({ failed: { failure } });
