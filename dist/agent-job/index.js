@@ -132,7 +132,7 @@ var __webpack_modules__ = {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
         var _step_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(629);
-        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(759);
+        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(765);
         await (0, _step_step_js__WEBPACK_IMPORTED_MODULE_0__.e)(_run_js__WEBPACK_IMPORTED_MODULE_1__.e);
         __webpack_async_result__();
       } catch (e) {
@@ -140,7 +140,7 @@ var __webpack_modules__ = {
       }
     }, 1);
   }),
-  759: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  765: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       e: () => run
     });
@@ -4910,12 +4910,12 @@ var __webpack_modules__ = {
       return key.replace(/[A-Z]/gu, letter => `-${letter.toLowerCase()}`);
     }
     function readInputs({input, inputNames}, rules, redact, check = () => []) {
-      const names = Object.keys(rules).map(inputName);
-      const misspelled = misspelledInputs(inputNames, names);
+      const keys = Object.keys(rules);
+      const misspelled = misspelledInputs(inputNames, keys);
       const problems = [ ...misspelled ];
       const invalid = new Set(misspelled.map(({meant}) => meant));
-      const textOf = key => invalid.has(inputName(key)) ? "" : input(inputName(key));
-      const texts = () => Object.fromEntries(Object.keys(rules).map(key => [ key, textOf(key) ]));
+      const textOf = key => invalid.has(key) ? "" : input(inputName(key));
+      const texts = () => Object.fromEntries(keys.map(key => [ key, textOf(key) ]));
       const given = texts();
       const {data, error} = object(rules).safeParse(given, {
         reportInput: true
@@ -4928,16 +4928,17 @@ var __webpack_modules__ = {
           input: inputName(key),
           message: `\`${inputName(key)}\` ${message}${not}.`
         });
-        invalid.add(inputName(key));
+        invalid.add(key);
       }
       const values = data ?? object(rules).parse(texts());
-      for (const [keys, message] of check(values, invalid)) {
-        const isKnown = keys.some(key => invalid.has(inputName(key)));
+      for (const [together, message] of check(values, invalid)) {
+        const isKnown = together.some(key => invalid.has(key));
         if (message && !isKnown) problems.push({
-          input: inputName(keys[0]),
+          input: inputName(together[0]),
           message
         });
       }
+      const names = keys.map(inputName);
       problems.sort((a, b) => names.indexOf(a.input) - names.indexOf(b.input));
       return {
         values,
@@ -4945,20 +4946,18 @@ var __webpack_modules__ = {
         invalid
       };
     }
-    function misspelledInputs(given, declared) {
+    function misspelledInputs(given, keys) {
       return given.flatMap(name => {
-        if (declared.includes(name)) return [];
-        const meant = declared.find(other => isNearly(letters(other), letters(name)));
-        const message = `${(0, lib_text.Zw)(name)} isn't an input of this action. Use \`${meant}\`.`;
-        return meant === void 0 ? [] : {
+        const letters = name.replaceAll(/[-_]/gu, "");
+        const meant = keys.find(key => isNearly(key.toLowerCase(), letters));
+        if (meant === void 0 || keys.some(key => inputName(key) === name)) return [];
+        const message = `${(0, lib_text.Zw)(name)} isn't an input of this action. Use \`${inputName(meant)}\`.`;
+        return {
           input: name,
           meant,
           message
         };
       });
-    }
-    function letters(name) {
-      return name.replaceAll(/[-_]/gu, "");
     }
     function isNearly(one, other) {
       let at = 0;
@@ -5094,6 +5093,16 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/job-run.js
         const REPORT_AFTER_CANCEL_MS = 7_000;
+    const LONGEST_MS = {
+      read: 60_000,
+      write: 30_000
+    };
+    const AFTER_DEADLINE_MS = {
+      read: 3_000,
+      write: 5_000
+    };
+    const CREATE_AFTER_CANCEL_MS = 4_500;
+    const REACTION_MS = 5_000;
     async function withRun(step, begun, deadline, work) {
       const {clock, cancelled, runner} = step;
       const {inputs} = begun;
@@ -5116,8 +5125,30 @@ var __webpack_modules__ = {
         limit
       }));
     }
+    async function withReportTime(run, kind, work) {
+      const {clock, cancelled, cutShort} = run;
+      const now = clock.now();
+      const deadline = Math.min(now + LONGEST_MS[kind], run.limit.deadline + AFTER_DEADLINE_MS[kind]);
+      const mayRetry = now < run.limit.deadline && !cancelled.aborted;
+      const signal = kind === "read" ? cancelled : cutShort;
+      return await (0, lib_clock.wj)(clock, deadline, signal, limit => work({
+        ...run,
+        limit
+      }, mayRetry));
+    }
     function gitHubOf({connection, limit}, repository) {
       return new GitHubClient(connection, limit.stop, repository);
+    }
+    function issueToComment(run) {
+      return run.inputs.comment ? issueOfRun(run) : void 0;
+    }
+    function issueOfRun({inputs, event}) {
+      const {issueNumber} = inputs;
+      if (issueNumber === void 0) return event.issue;
+      return event.issue?.number === issueNumber ? event.issue : {
+        kind: "unknown",
+        number: issueNumber
+      };
     }
     function pullRequestRepository({inputs, environment}) {
       return inputs.prRepository ?? environment.repository;
@@ -5136,28 +5167,6 @@ var __webpack_modules__ = {
     }
     function differInKey(one, other) {
       return one.slice(0, 5) === other.slice(0, 5) && one.slice(5, 10) !== other.slice(5, 10);
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/report-time.js
-        const LONGEST_MS = {
-      read: 60_000,
-      write: 30_000
-    };
-    const AFTER_DEADLINE_MS = {
-      read: 3_000,
-      write: 5_000
-    };
-    const CREATE_AFTER_CANCEL_MS = 4_500;
-    const REACTION_MS = 5_000;
-    async function withReportTime(run, kind, work) {
-      const {clock, cancelled, cutShort} = run;
-      const now = clock.now();
-      const deadline = Math.min(now + LONGEST_MS[kind], run.limit.deadline + AFTER_DEADLINE_MS[kind]);
-      const mayRetry = now < run.limit.deadline && !cancelled.aborted;
-      const signal = kind === "read" ? cancelled : cutShort;
-      return await (0, lib_clock.wj)(clock, deadline, signal, limit => work({
-        ...run,
-        limit
-      }, mayRetry));
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
         const PURPOSE = "docs-agent-action marker 1";
@@ -5256,18 +5265,7 @@ var __webpack_modules__ = {
       return (0, external_node_crypto_namespaceObject.hash)("sha256", JSON.stringify([ text ]), "base64").slice(0, 12);
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
-        function issueToComment(run) {
-      return run.inputs.comment ? issueOfRun(run) : void 0;
-    }
-    function issueOfRun({inputs, event}) {
-      const {issueNumber} = inputs;
-      if (issueNumber === void 0) return event.issue;
-      return event.issue?.number === issueNumber ? event.issue : {
-        kind: "unknown",
-        number: issueNumber
-      };
-    }
-    function needsNote(run, target, repository) {
+        function needsNote(run, target, repository) {
       const isOwn = target !== void 0 && target.before === void 0;
       return run.inputs.jobId === "auto" && isOwn && isOwnRepository(run, repository);
     }
@@ -6448,9 +6446,9 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/inputs/combinations.js
         function checkTogether(inputs, invalid, event, branch) {
       const {prompt, promptFile, jobId, include, pollIntervalSeconds = 1, baseUrl} = inputs;
-      const hasPrompt = prompt !== "" || promptFile !== "" || invalid.has("prompt") || invalid.has("prompt-file");
+      const hasPrompt = prompt !== "" || promptFile !== "" || invalid.has("prompt") || invalid.has("promptFile");
       const namesJob = jobId !== void 0 && jobId !== "auto";
-      const sendsPrompt = hasPrompt || !(namesJob || invalid.has("job-id"));
+      const sendsPrompt = hasPrompt || !(namesJob || invalid.has("jobId"));
       return [ ...checkConnection(inputs), [ [ "prompt", "promptFile" ], prompt !== "" && promptFile !== "" && TWO_PROMPTS ], [ [ "prompt", "jobId" ], !hasPrompt && !namesJob && NO_PROMPT ], [ [ "pollIntervalSeconds", "baseUrl" ], pollIntervalSeconds < 1 && !isLoopback(baseUrl) && TOO_FAST ], [ [ "githubToken" ], inputs.githubToken === "" && NO_TOKEN ], [ [ "include", "issueNumber" ], sendsPrompt && nothingToInclude(event, inputs) ], [ [ "include" ], sendsPrompt && include.includes("merges") && mergesProblem(event, branch) ] ];
     }
     const TWO_PROMPTS = "Only one of `prompt` and `prompt-file` can be set. Remove one of them.";
@@ -6557,7 +6555,7 @@ var __webpack_modules__ = {
       return /^Merge pull request #\d/u.test(first) && rest.find(line => line.trim() !== "") || first;
     }
     //! CONCATENATED MODULE: ./build/agent-job/context/generated-files.js
-        const GENERATED_PATHS = [ /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|deno\.lock)$/u, /(?:^|\/)(?:Cargo\.lock|Gemfile\.lock|composer\.lock|poetry\.lock|Pipfile\.lock|pdm\.lock|uv\.lock)$/u, /(?:^|\/)(?:go\.sum|Gopkg\.lock|glide\.lock|flake\.lock|mix\.lock|pubspec\.lock|Podfile\.lock|packages\.lock\.json)$/u, /(?:^|\/)(?:gradle\.lockfile|MODULE\.bazel\.lock|\.terraform\.lock\.hcl|Package\.resolved)$/u, /(?:^|\/)(?:node_modules|vendor|vendors|bower_components|third[-_]?party|Godeps|Pods|Carthage|\.yarn)\//u, /(?:^|\/)(?:dist|__generated__|__snapshots__|coverage)\//u, /(?:\.min\.(?:js|css)|\.(?:js|css|mjs|cjs)\.map|\.snap|\.pyc|\.designer\.cs)$/iu, /(?:\.pb(?:\.[a-z]+)?\.(?:go|cc|h|py|rb|swift|dart)|\.pb\.go|_pb2(?:_grpc)?\.pyi?|_pb\.(?:js|rb|d\.ts)|\.g\.dart|\.freezed\.dart|\.generated\.\w+|_generated\.\w+|\.gen\.\w+)$/u ];
+        const GENERATED_PATHS = [ /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|deno\.lock)$/u, /(?:^|\/)(?:Cargo\.lock|Gemfile\.lock|composer\.lock|poetry\.lock|Pipfile\.lock|pdm\.lock|uv\.lock)$/u, /(?:^|\/)(?:go\.sum|Gopkg\.lock|glide\.lock|flake\.lock|mix\.lock|pubspec\.lock|Podfile\.lock|packages\.lock\.json)$/u, /(?:^|\/)(?:gradle\.lockfile|MODULE\.bazel\.lock|\.terraform\.lock\.hcl|Package\.resolved)$/u, /(?:^|\/)(?:node_modules|vendor|vendors|bower_components|third[-_]?party|Godeps|Pods|Carthage|\.yarn)\//u, /(?:^|\/)(?:dist|__generated__|__snapshots__|coverage)\//u, /(?:\.min\.(?:js|css)|\.(?:js|css|mjs|cjs)\.map|\.snap|\.pyc|\.designer\.cs)$/iu, /(?:\.pb(?:\.[a-z]+)?\.(?:go|cc|h|py|rb|swift|dart)|_pb2(?:_grpc)?\.pyi?|_pb\.(?:js|rb|d\.ts)|\.g\.dart|\.freezed\.dart|\.generated\.\w+|_generated\.\w+|\.gen\.\w+)$/u ];
     const GENERATED_NOTE = /^[ +].*@generated\b|^[ +][^\w\n]*Code generated .* DO NOT EDIT/mu;
     const TOP_HUNK = /^@@ -[01](?:,\d+)? \+1(?:,\d+)? @@/u;
     const TOP_LINES = 40;
@@ -7015,8 +7013,8 @@ var __webpack_modules__ = {
       };
       const merges = waiting === 1 ? "1 merge has" : `${(0, lib_text.ZV)(waiting)} merges have`;
       const why = `${reached} ${merges} waited since ${(0, lib_text.dA)(since)}. ${fix}`;
-      const isLate = clock.now() - since >= MAX_WAIT_MS;
-      const conclusion = !isLate ? "notice" : event.push ? "warning" : "failure";
+      const ifLate = event.push ? "warning" : "failure";
+      const conclusion = clock.now() - since >= MAX_WAIT_MS ? ifLate : "notice";
       return {
         guard: "max-open-prs",
         why,
@@ -7142,7 +7140,7 @@ var __webpack_modules__ = {
         problems,
         inputs: {
           ...values,
-          dryRun: values.dryRun || invalid.has("dry-run")
+          dryRun: values.dryRun || invalid.has("dryRun")
         }
       };
       const warnings = inputsWithoutEffect(values, event, environment);
@@ -7212,15 +7210,20 @@ var __webpack_modules__ = {
     function notCreated({cancelled, limit}, error, reason, target = {
       kind: "create"
     }) {
-      const ended = cancelled.aborted ? "cancelled" : limit.timedOut.aborted ? "timeout" : void 0;
-      return ended === void 0 ? {
+      if (cancelled.aborted) return {
+        kind: "not-created",
+        error: "cancelled",
+        target
+      };
+      if (limit.timedOut.aborted) return {
+        kind: "not-created",
+        error: "timeout",
+        target
+      };
+      return {
         kind: "not-created",
         error,
         reason,
-        target
-      } : {
-        kind: "not-created",
-        error: ended,
         target
       };
     }

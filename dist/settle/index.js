@@ -651,7 +651,7 @@ var __webpack_modules__ = {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
         var _step_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(901);
-        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(260);
+        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(831);
         await (0, _step_step_js__WEBPACK_IMPORTED_MODULE_0__.e)(_run_js__WEBPACK_IMPORTED_MODULE_1__.e);
         __webpack_async_result__();
       } catch (e) {
@@ -659,7 +659,7 @@ var __webpack_modules__ = {
       }
     }, 1);
   }),
-  260: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  831: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       e: () => run
     });
@@ -4626,12 +4626,12 @@ var __webpack_modules__ = {
       return key.replace(/[A-Z]/gu, letter => `-${letter.toLowerCase()}`);
     }
     function readInputs({input, inputNames}, rules, redact, check = () => []) {
-      const names = Object.keys(rules).map(inputName);
-      const misspelled = misspelledInputs(inputNames, names);
+      const keys = Object.keys(rules);
+      const misspelled = misspelledInputs(inputNames, keys);
       const problems = [ ...misspelled ];
       const invalid = new Set(misspelled.map(({meant}) => meant));
-      const textOf = key => invalid.has(inputName(key)) ? "" : input(inputName(key));
-      const texts = () => Object.fromEntries(Object.keys(rules).map(key => [ key, textOf(key) ]));
+      const textOf = key => invalid.has(key) ? "" : input(inputName(key));
+      const texts = () => Object.fromEntries(keys.map(key => [ key, textOf(key) ]));
       const given = texts();
       const {data, error} = object(rules).safeParse(given, {
         reportInput: true
@@ -4644,16 +4644,17 @@ var __webpack_modules__ = {
           input: inputName(key),
           message: `\`${inputName(key)}\` ${message}${not}.`
         });
-        invalid.add(inputName(key));
+        invalid.add(key);
       }
       const values = data ?? object(rules).parse(texts());
-      for (const [keys, message] of check(values, invalid)) {
-        const isKnown = keys.some(key => invalid.has(inputName(key)));
+      for (const [together, message] of check(values, invalid)) {
+        const isKnown = together.some(key => invalid.has(key));
         if (message && !isKnown) problems.push({
-          input: inputName(keys[0]),
+          input: inputName(together[0]),
           message
         });
       }
+      const names = keys.map(inputName);
       problems.sort((a, b) => names.indexOf(a.input) - names.indexOf(b.input));
       return {
         values,
@@ -4661,20 +4662,18 @@ var __webpack_modules__ = {
         invalid
       };
     }
-    function misspelledInputs(given, declared) {
+    function misspelledInputs(given, keys) {
       return given.flatMap(name => {
-        if (declared.includes(name)) return [];
-        const meant = declared.find(other => isNearly(letters(other), letters(name)));
-        const message = `${(0, lib_text.Zw)(name)} isn't an input of this action. Use \`${meant}\`.`;
-        return meant === void 0 ? [] : {
+        const letters = name.replaceAll(/[-_]/gu, "");
+        const meant = keys.find(key => isNearly(key.toLowerCase(), letters));
+        if (meant === void 0 || keys.some(key => inputName(key) === name)) return [];
+        const message = `${(0, lib_text.Zw)(name)} isn't an input of this action. Use \`${inputName(meant)}\`.`;
+        return {
           input: name,
           meant,
           message
         };
       });
-    }
-    function letters(name) {
-      return name.replaceAll(/[-_]/gu, "");
     }
     function isNearly(one, other) {
       let at = 0;
@@ -4810,6 +4809,14 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/job-run.js
         const REPORT_AFTER_CANCEL_MS = 7_000;
+    const LONGEST_MS = {
+      read: 60_000,
+      write: 30_000
+    };
+    const AFTER_DEADLINE_MS = {
+      read: 3_000,
+      write: 5_000
+    };
     async function withRun(step, begun, deadline, work) {
       const {clock, cancelled, runner} = step;
       const {inputs} = begun;
@@ -4832,8 +4839,30 @@ var __webpack_modules__ = {
         limit
       }));
     }
+    async function withReportTime(run, kind, work) {
+      const {clock, cancelled, cutShort} = run;
+      const now = clock.now();
+      const deadline = Math.min(now + LONGEST_MS[kind], run.limit.deadline + AFTER_DEADLINE_MS[kind]);
+      const mayRetry = now < run.limit.deadline && !cancelled.aborted;
+      const signal = kind === "read" ? cancelled : cutShort;
+      return await (0, lib_clock.wj)(clock, deadline, signal, limit => work({
+        ...run,
+        limit
+      }, mayRetry));
+    }
     function job_run_gitHubOf({connection, limit}, repository) {
       return new GitHubClient(connection, limit.stop, repository);
+    }
+    function job_run_issueToComment(run) {
+      return run.inputs.comment ? issueOfRun(run) : void 0;
+    }
+    function issueOfRun({inputs, event}) {
+      const {issueNumber} = inputs;
+      if (issueNumber === void 0) return event.issue;
+      return event.issue?.number === issueNumber ? event.issue : {
+        kind: "unknown",
+        number: issueNumber
+      };
     }
     function pullRequestRepository({inputs, environment}) {
       return inputs.prRepository ?? environment.repository;
@@ -6367,11 +6396,9 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/settle/inputs.js
         const rules = {
-      projectId: inputRules.projectId,
-      apiKey: inputRules.apiKey,
+      ...connectionInputs,
       markerKey: inputRules.markerKey,
       githubToken: inputRules.githubToken,
-      baseUrl: inputRules.baseUrl,
       agentLogin: inputRules.agentLogin,
       prRepository: inputRules.prRepository,
       timeoutMinutes: timeoutRule("10"),
@@ -6842,39 +6869,8 @@ var __webpack_modules__ = {
       return (0, markdown.qN)("#### Pull requests of the agent", (0, markdown.tp)(FIGURES, [ Object.values(figures).map(value => String(value ?? "\u2013")) ], 0), days.length < 2 ? "" : (0, 
       markdown.Tz)(title, days, [ opened, merged ]));
     }
-    //! CONCATENATED MODULE: ./build/agent-job/report-time.js
-        const LONGEST_MS = {
-      read: 60_000,
-      write: 30_000
-    };
-    const AFTER_DEADLINE_MS = {
-      read: 3_000,
-      write: 5_000
-    };
-    async function withReportTime(run, kind, work) {
-      const {clock, cancelled, cutShort} = run;
-      const now = clock.now();
-      const deadline = Math.min(now + LONGEST_MS[kind], run.limit.deadline + AFTER_DEADLINE_MS[kind]);
-      const mayRetry = now < run.limit.deadline && !cancelled.aborted;
-      const signal = kind === "read" ? cancelled : cutShort;
-      return await (0, lib_clock.wj)(clock, deadline, signal, limit => work({
-        ...run,
-        limit
-      }, mayRetry));
-    }
     //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
-        function issueToComment(run) {
-      return run.inputs.comment ? issueOfRun(run) : void 0;
-    }
-    function issueOfRun({inputs, event}) {
-      const {issueNumber} = inputs;
-      if (issueNumber === void 0) return event.issue;
-      return event.issue?.number === issueNumber ? event.issue : {
-        kind: "unknown",
-        number: issueNumber
-      };
-    }
-    function needsNote(run, target, repository) {
+        function needsNote(run, target, repository) {
       const isOwn = target !== void 0 && target.before === void 0;
       return run.inputs.jobId === "auto" && isOwn && isOwnRepository(run, repository);
     }
@@ -7438,7 +7434,7 @@ var __webpack_modules__ = {
       const {inputs, event, prompt} = run;
       const {wait, prLabels, prReviewers} = inputs;
       const {target, job, included} = done;
-      const issue = issueToComment(run);
+      const issue = job_run_issueToComment(run);
       const isNew = target.kind === "create";
       const sendsPrompt = isNew || target.kind === "message";
       const addsToPullRequest = wait && (target.kind !== "message" || job?.prLink === void 0);
@@ -7827,7 +7823,7 @@ var __webpack_modules__ = {
       const isOutside = scope.kind === "out-of-scope";
       const isEarlier = isOutside && scope.isEarlier;
       const isFailure = !isEarlier && inputs.ifOutOfScope === "error";
-      const isFound = issueToComment(run) !== void 0 || isFoundUncommented(run, done);
+      const isFound = job_run_issueToComment(run) !== void 0 || isFoundUncommented(run, done);
       const missing = inputs.comment ? "`issue-number`" : "`comment: true`";
       const again = isFailure && !isFound ? ` Without ${missing}, a re-run sends the prompt again.` : "";
       const message = (0, lib_text.TN)(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);

@@ -3053,12 +3053,12 @@ var __webpack_modules__ = {
       return key.replace(/[A-Z]/gu, letter => `-${letter.toLowerCase()}`);
     }
     function readInputs({input, inputNames}, rules, redact, check = () => []) {
-      const names = Object.keys(rules).map(inputName);
-      const misspelled = misspelledInputs(inputNames, names);
+      const keys = Object.keys(rules);
+      const misspelled = misspelledInputs(inputNames, keys);
       const problems = [ ...misspelled ];
       const invalid = new Set(misspelled.map(({meant}) => meant));
-      const textOf = key => invalid.has(inputName(key)) ? "" : input(inputName(key));
-      const texts = () => Object.fromEntries(Object.keys(rules).map(key => [ key, textOf(key) ]));
+      const textOf = key => invalid.has(key) ? "" : input(inputName(key));
+      const texts = () => Object.fromEntries(keys.map(key => [ key, textOf(key) ]));
       const given = texts();
       const {data, error} = object(rules).safeParse(given, {
         reportInput: true
@@ -3071,16 +3071,17 @@ var __webpack_modules__ = {
           input: inputName(key),
           message: `\`${inputName(key)}\` ${message}${not}.`
         });
-        invalid.add(inputName(key));
+        invalid.add(key);
       }
       const values = data ?? object(rules).parse(texts());
-      for (const [keys, message] of check(values, invalid)) {
-        const isKnown = keys.some(key => invalid.has(inputName(key)));
+      for (const [together, message] of check(values, invalid)) {
+        const isKnown = together.some(key => invalid.has(key));
         if (message && !isKnown) problems.push({
-          input: inputName(keys[0]),
+          input: inputName(together[0]),
           message
         });
       }
+      const names = keys.map(inputName);
       problems.sort((a, b) => names.indexOf(a.input) - names.indexOf(b.input));
       return {
         values,
@@ -3088,20 +3089,18 @@ var __webpack_modules__ = {
         invalid
       };
     }
-    function misspelledInputs(given, declared) {
+    function misspelledInputs(given, keys) {
       return given.flatMap(name => {
-        if (declared.includes(name)) return [];
-        const meant = declared.find(other => isNearly(letters(other), letters(name)));
-        const message = `${(0, lib_text.Zw)(name)} isn't an input of this action. Use \`${meant}\`.`;
-        return meant === void 0 ? [] : {
+        const letters = name.replaceAll(/[-_]/gu, "");
+        const meant = keys.find(key => isNearly(key.toLowerCase(), letters));
+        if (meant === void 0 || keys.some(key => inputName(key) === name)) return [];
+        const message = `${(0, lib_text.Zw)(name)} isn't an input of this action. Use \`${inputName(meant)}\`.`;
+        return {
           input: name,
           meant,
           message
         };
       });
-    }
-    function letters(name) {
-      return name.replaceAll(/[-_]/gu, "");
     }
     function isNearly(one, other) {
       let at = 0;
@@ -3415,16 +3414,20 @@ var __webpack_modules__ = {
         input: "file",
         path
       });
-      if ("message" in file) return [ ...problems, file ];
-      if (problems.length > 0) return problems;
+      if ("message" in file) return {
+        problems: [ ...problems, file ].map(noteOf)
+      };
+      if (problems.length > 0) return {
+        problems: problems.map(noteOf)
+      };
       const range = rangeOf(values, now);
       const notes = [ ...notesOnFormat(file, values.format), ...notesOnPeriod(range, now) ];
-      return Object.freeze({
+      return {
         ...values,
         range,
         file,
         notes
-      });
+      };
     }
     function notesOnPeriod({to}, now) {
       const message = `\`date-to\` (${to}) is in the future, so the numbers can still grow: don't compare them with those of a whole period. Export it again after that.`;
@@ -3446,7 +3449,7 @@ var __webpack_modules__ = {
     }
     function checkPeriod(values, invalid, now) {
       const {dateFrom, dateTo, lastDays, lastMonths} = values;
-      const isDated = (dateFrom ?? dateTo) !== void 0 || invalid.has("date-from") || invalid.has("date-to");
+      const isDated = (dateFrom ?? dateTo) !== void 0 || invalid.has("dateFrom") || invalid.has("dateTo");
       const isSetTwice = [ lastDays !== void 0, lastMonths !== void 0, isDated ].filter(Boolean).length > 1;
       const other = lastDays === void 0 ? "lastMonths" : "lastDays";
       const setTwice = `\`${inputName(other)}\` can't be combined with another way to set the period. ${ONE_WAY}`;
@@ -4285,8 +4288,8 @@ var __webpack_modules__ = {
         async function run(step) {
       const {runner, clock, startedAt, cancelled} = step;
       const inputs = parseInputs(step);
-      if (!("range" in inputs)) {
-        const notes = inputs.map(noteOf);
+      if ("problems" in inputs) {
+        const {problems: notes} = inputs;
         const summary = summaryOfProblems(notes);
         setOutputs(runner, {});
         runner.setOutput("report", summary);

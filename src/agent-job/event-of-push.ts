@@ -1,8 +1,7 @@
 import { expectGitHubError, GitHubError } from '../github/errors.ts';
 import { mergedPullsOf, type PullRequest } from '../github/pull-request.ts';
 import { formatCount } from '../lib/text.ts';
-import { gitHubOf, type Run } from './job-run.ts';
-import { withReportTime } from './report-time.ts';
+import { gitHubOf, type Run, withReportTime } from './job-run.ts';
 
 /**
  * If the event is a push, and an input needs its merged pull request, that becomes the issue of the event. `refusal`: the token

@@ -133,8 +133,8 @@ export async function checkCap(run: Run): Promise<Skip | undefined> {
   if (since === undefined) return { guard: 'max-open-prs', why: `${reached} ${fix}`, open };
   const merges = waiting === 1 ? '1 merge has' : `${formatNumber(waiting)} merges have`;
   const why = `${reached} ${merges} waited since ${utcDay(since)}. ${fix}`;
-  const isLate = clock.now() - since >= MAX_WAIT_MS;
-  const conclusion = !isLate ? 'notice' : event.push ? 'warning' : 'failure';
+  const ifLate = event.push ? 'warning' : 'failure';
+  const conclusion = clock.now() - since >= MAX_WAIT_MS ? ifLate : 'notice';
   return { guard: 'max-open-prs', why, open, conclusion };
 }
 

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { type Connection, GitHubClient } from '../github/client.ts';
 import type { Event } from '../github/event.ts';
+import type { IssueRef } from '../github/issue.ts';
 import { isSameName } from '../github/names.ts';
 import type { PullRequest, PullRequestRef } from '../github/pull-request.ts';
 import { abortDelayed, type TimeLimit, withTimeout } from '../lib/clock.ts';
@@ -36,6 +37,14 @@ export interface Run extends Step {
 
 /** The runner sends SIGTERM 7.5 s after a cancel. */
 const REPORT_AFTER_CANCEL_MS = 7_000;
+/** For one reading or writing, while there is time. GitHub takes about 20 s for thirty pages of files. */
+const LONGEST_MS = { read: 60_000, write: 30_000 };
+/** How far all that comes after the job can exceed `timeout-minutes` together. The comment can use what reading leaves. */
+const AFTER_DEADLINE_MS = { read: 3_000, write: 5_000 };
+/** How long a create or message that has left can take after a cancel, so that the comment has the rest. */
+export const CREATE_AFTER_CANCEL_MS = 4_500;
+/** The job doesn't wait longer for a reaction. */
+export const REACTION_MS = 5_000;
 
 /** Opens what a run needs until its deadline. */
 export async function withRun<T>(
@@ -59,9 +68,36 @@ export async function withRun<T>(
   return await withTimeout(clock, deadline, cancelled, (limit) => work({ ...opened, limit }));
 }
 
+/**
+ * Runs `work` in the time that is left for what comes after the job, which its run has as `limit`. A cancel ends reading at
+ * once, and shortens writing. Then, and after a timeout, there is no time for a retry.
+ */
+export async function withReportTime<T>(
+  run: Run,
+  kind: 'read' | 'write',
+  work: (run: Run, mayRetry: boolean) => Promise<T>,
+): Promise<T> {
+  const { clock, cancelled, cutShort } = run;
+  const now = clock.now();
+  const deadline = Math.min(now + LONGEST_MS[kind], run.limit.deadline + AFTER_DEADLINE_MS[kind]);
+  const mayRetry = now < run.limit.deadline && !cancelled.aborted;
+  const signal = kind === 'read' ? cancelled : cutShort;
+  return await withTimeout(clock, deadline, signal, (limit) => work({ ...run, limit }, mayRetry));
+}
+
 /** Returns the client for a repository, by default the run's own. Its requests end with the time that the run has. */
 export function gitHubOf({ connection, limit }: Run, repository?: string): GitHubClient {
   return new GitHubClient(connection, limit.stop, repository);
+}
+
+export function issueToComment(run: Run): IssueRef | undefined {
+  return run.inputs.comment ? issueOfRun(run) : undefined;
+}
+
+export function issueOfRun({ inputs, event }: Run): IssueRef | undefined {
+  const { issueNumber } = inputs;
+  if (issueNumber === undefined) return event.issue;
+  return event.issue?.number === issueNumber ? event.issue : { kind: 'unknown', number: issueNumber };
 }
 
 /** Returns `owner/name`. */

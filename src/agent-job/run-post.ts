@@ -6,13 +6,12 @@ import { runStep, type Step } from '../step/step.ts';
 import { withEventIssue } from './event-of-push.ts';
 import { inputRules } from './inputs/rules.ts';
 import { endedWith, hasEarlierResult, isStale } from './job/done.ts';
-import { type Run, withRun } from './job-run.ts';
+import { type Run, withReportTime, withRun } from './job-run.ts';
 import { markAccepted } from './merges/mark.ts';
 import { confirmPullRequest } from './pull-request/changes.ts';
 import { summaryMarkdown } from './report/markdown.ts';
 import { outcomeOf } from './report/outcome.ts';
 import { removeTriggerLabel, reportOnGitHub } from './report/report.ts';
-import { withReportTime } from './report-time.ts';
 import { readSavedState, type SavedState } from './saved-state.ts';
 
 const POST_TIMEOUT_MS = 60_000;

@@ -37,15 +37,15 @@ export function readInputs<Rules extends Readonly<Record<string, Rule<unknown>>>
   redact: (text: string) => string,
   check: (
     values: Values<Rules>,
-    invalid: ReadonlySet<string>,
+    invalid: ReadonlySet<keyof Rules>,
   ) => readonly Check<keyof Rules & string>[] = () => [],
 ) {
-  const names = Object.keys(rules).map(inputName);
-  const misspelled = misspelledInputs(inputNames, names);
+  const keys = Object.keys(rules);
+  const misspelled = misspelledInputs(inputNames, keys);
   const problems: InputProblem[] = [...misspelled];
-  const invalid = new Set(misspelled.map(({ meant }) => meant));
-  const textOf = (key: string) => (invalid.has(inputName(key)) ? '' : input(inputName(key)));
-  const texts = () => Object.fromEntries(Object.keys(rules).map((key) => [key, textOf(key)]));
+  const invalid = new Set<keyof Rules>(misspelled.map(({ meant }) => meant));
+  const textOf = (key: string) => (invalid.has(key) ? '' : input(inputName(key)));
+  const texts = () => Object.fromEntries(keys.map((key) => [key, textOf(key)]));
   const given = texts();
   const { data, error } = z.object(rules).safeParse(given, { reportInput: true });
   for (const { path, message, input: read } of error?.issues ?? []) {
@@ -53,29 +53,27 @@ export function readInputs<Rules extends Readonly<Record<string, Rule<unknown>>>
     const wrong = typeof read === 'string' ? read : (given[key] ?? '');
     const not = message.startsWith('must ') ? `, not ${quoted(wrong, redact)}` : '';
     problems.push({ input: inputName(key), message: `\`${inputName(key)}\` ${message}${not}.` });
-    invalid.add(inputName(key));
+    invalid.add(key);
   }
   const values = data ?? z.object(rules).parse(texts());
-  for (const [keys, message] of check(values, invalid)) {
-    const isKnown = keys.some((key) => invalid.has(inputName(key)));
-    if (message && !isKnown) problems.push({ input: inputName(keys[0]), message });
+  for (const [together, message] of check(values, invalid)) {
+    const isKnown = together.some((key) => invalid.has(key));
+    if (message && !isKnown) problems.push({ input: inputName(together[0]), message });
   }
+  const names = keys.map(inputName);
   problems.sort((a, b) => names.indexOf(a.input) - names.indexOf(b.input));
   return { values, problems, invalid };
 }
 
-/** Returns the undeclared names that are spelled like a declared one, which is `meant`. */
-function misspelledInputs(given: readonly string[], declared: readonly string[]) {
+/** Returns the undeclared names that are spelled like that of a key, which is `meant`. */
+function misspelledInputs(given: readonly string[], keys: readonly string[]) {
   return given.flatMap((name) => {
-    if (declared.includes(name)) return [];
-    const meant = declared.find((other) => isNearly(letters(other), letters(name)));
-    const message = `${inBackticks(name)} isn't an input of this action. Use \`${meant}\`.`;
-    return meant === undefined ? [] : { input: name, meant, message };
+    const letters = name.replaceAll(/[-_]/gu, '');
+    const meant = keys.find((key) => isNearly(key.toLowerCase(), letters));
+    if (meant === undefined || keys.some((key) => inputName(key) === name)) return [];
+    const message = `${inBackticks(name)} isn't an input of this action. Use \`${inputName(meant)}\`.`;
+    return { input: name, meant, message };
   });
-}
-
-function letters(name: string): string {
-  return name.replaceAll(/[-_]/gu, '');
 }
 
 /** At most one letter is missing, too much or another one, or two are swapped. */

@@ -1,15 +1,13 @@
 import { DEFAULT_INPUTS, inputRules, type Inputs as JobInputs, NO_TOKEN } from '../agent-job/inputs/rules.ts';
 import { boolean, readInputs, type Values, wholeNumber, withDefault } from '../runner/inputs.ts';
 import { type Note, noteOf } from '../step/conclusion.ts';
-import { checkConnection, timeoutRule } from '../step/connection.ts';
+import { checkConnection, connectionInputs, timeoutRule } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 
 export const rules = {
-  projectId: inputRules.projectId,
-  apiKey: inputRules.apiKey,
+  ...connectionInputs,
   markerKey: inputRules.markerKey,
   githubToken: inputRules.githubToken,
-  baseUrl: inputRules.baseUrl,
   agentLogin: inputRules.agentLogin,
   prRepository: inputRules.prRepository,
   timeoutMinutes: timeoutRule('10'),

@@ -1,12 +1,11 @@
 import { addOnce, markedComments, resultOf } from '../agent-job/comment/comment.ts';
 import { type Marked, markerOf, signedBody, stateAfter } from '../agent-job/comment/marker.ts';
 import { endedWith, type Target } from '../agent-job/job/done.ts';
-import { gitHubOf, type Run } from '../agent-job/job-run.ts';
+import { gitHubOf, type Run, withReportTime } from '../agent-job/job-run.ts';
 import { confirmPullRequest, type LinkedPullRequest } from '../agent-job/pull-request/changes.ts';
 import { commentMarkdown, endMarkdown, requestIn } from '../agent-job/report/markdown.ts';
 import { writeNote } from '../agent-job/report/note.ts';
 import { outcomeOf } from '../agent-job/report/outcome.ts';
-import { withReportTime } from '../agent-job/report-time.ts';
 import { editComment } from '../github/comments.ts';
 import { expectGitHubError } from '../github/errors.ts';
 import type { IssueRef } from '../github/issue.ts';

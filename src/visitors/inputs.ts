@@ -12,7 +12,7 @@ import {
   withDefault,
 } from '../runner/inputs.ts';
 import { type OutputFile, outputFileInWorkspace } from '../runner/workspace.ts';
-import type { Note } from '../step/conclusion.ts';
+import { type Note, noteOf } from '../step/conclusion.ts';
 import { checkConnection, connectionInputs, timeoutRule } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { type DateRange, dateRule, daysBefore, lengthMs, monthsBefore, rangeBetween } from './date-range.ts';
@@ -35,7 +35,7 @@ export const rules = {
   timeoutMinutes: timeoutRule('10'),
 };
 
-export type Inputs = Extract<ReturnType<typeof parseInputs>, { readonly range: DateRange }>;
+export type Inputs = Exclude<ReturnType<typeof parseInputs>, { readonly problems: readonly Note[] }>;
 
 /** Returns every problem if one isn't valid, before any request or write. */
 export function parseInputs({ environment, runner, startedAt: now }: Step) {
@@ -45,11 +45,11 @@ export function parseInputs({ environment, runner, startedAt: now }: Step) {
   ]);
   const path = values.file || `visitors.${values.format}`;
   const file = outputFileInWorkspace(environment.workspace, { input: 'file', path });
-  if ('message' in file) return [...problems, file];
-  if (problems.length > 0) return problems;
+  if ('message' in file) return { problems: [...problems, file].map(noteOf) };
+  if (problems.length > 0) return { problems: problems.map(noteOf) };
   const range = rangeOf(values, now);
   const notes = [...notesOnFormat(file, values.format), ...notesOnPeriod(range, now)];
-  return Object.freeze({ ...values, range, file, notes });
+  return { ...values, range, file, notes } as const;
 }
 
 function notesOnPeriod({ to }: DateRange, now: number): readonly Note[] {
@@ -67,12 +67,12 @@ function notesOnFormat({ name }: OutputFile, format: string): readonly Note[] {
 
 function checkPeriod(
   values: Values<typeof rules>,
-  invalid: ReadonlySet<string>,
+  invalid: ReadonlySet<keyof typeof rules>,
   now: number,
 ): readonly Check<keyof typeof rules>[] {
   const { dateFrom, dateTo, lastDays, lastMonths } = values;
   // One of two that is invalid is set too.
-  const isDated = (dateFrom ?? dateTo) !== undefined || invalid.has('date-from') || invalid.has('date-to');
+  const isDated = (dateFrom ?? dateTo) !== undefined || invalid.has('dateFrom') || invalid.has('dateTo');
   const isSetTwice = [lastDays !== undefined, lastMonths !== undefined, isDated].filter(Boolean).length > 1;
   const other = lastDays === undefined ? 'lastMonths' : 'lastDays';
   const setTwice = `\`${inputName(other)}\` can't be combined with another way to set the period. ${ONE_WAY}`;

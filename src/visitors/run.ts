@@ -1,7 +1,7 @@
 import { withTimeout } from '../lib/clock.ts';
 import { formatCount, formatTime, inBackticks } from '../lib/text.ts';
 import { checkWritable, writeWhole } from '../runner/files.ts';
-import { noteOf, reportNotes } from '../step/conclusion.ts';
+import { reportNotes } from '../step/conclusion.ts';
 import { openPlatformClient } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { formatDateRange, rangeBefore } from './date-range.ts';
@@ -19,8 +19,8 @@ import { readTrend } from './trend.ts';
 export async function run(step: Step): Promise<number> {
   const { runner, clock, startedAt, cancelled } = step;
   const inputs = parseInputs(step);
-  if (!('range' in inputs)) {
-    const notes = inputs.map(noteOf);
+  if ('problems' in inputs) {
+    const { problems: notes } = inputs;
     const summary = summaryOfProblems(notes);
     setOutputs(runner, {});
     runner.setOutput('report', summary);

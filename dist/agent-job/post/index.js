@@ -50,7 +50,7 @@ var __webpack_modules__ = {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
         if (process.env["STATE_finished"] !== "true") {
-          const {post} = await Promise.all([ __nccwpck_require__.e(767), __nccwpck_require__.e(818) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 818));
+          const {post} = await Promise.all([ __nccwpck_require__.e(767), __nccwpck_require__.e(395) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 395));
           await post();
         }
         __webpack_async_result__();

@@ -3,19 +3,16 @@ import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
 import { inBackticks } from '../../lib/text.ts';
 import type { Target } from '../job/done.ts';
-import { differInKey, gitHubOf, isOwnRepository, type Run, stepHash } from '../job-run.ts';
-import { withReportTime } from '../report-time.ts';
+import {
+  differInKey,
+  gitHubOf,
+  isOwnRepository,
+  issueToComment,
+  type Run,
+  stepHash,
+  withReportTime,
+} from '../job-run.ts';
 import { isSameStep, type Marked, type Marker, markedAmong, markerOf } from './marker.ts';
-
-export function issueToComment(run: Run): IssueRef | undefined {
-  return run.inputs.comment ? issueOfRun(run) : undefined;
-}
-
-export function issueOfRun({ inputs, event }: Run): IssueRef | undefined {
-  const { issueNumber } = inputs;
-  if (issueNumber === undefined) return event.issue;
-  return event.issue?.number === issueNumber ? event.issue : { kind: 'unknown', number: issueNumber };
-}
 
 /** Such a comment lets a later run continue the job. Our markers are bound to the run's own repository. */
 export function needsNote(run: Run, target: Target | undefined, repository: string): boolean {

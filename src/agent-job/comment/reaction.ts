@@ -2,9 +2,7 @@ import { addReaction, type Comment, type Reaction } from '../../github/comments.
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
 import { withTimeout } from '../../lib/clock.ts';
-import { gitHubOf, type Run } from '../job-run.ts';
-import { REACTION_MS } from '../report-time.ts';
-import { issueOfRun } from './comment.ts';
+import { gitHubOf, issueOfRun, REACTION_MS, type Run } from '../job-run.ts';
 
 /** Reacts to the comment that asked, or else to the issue. 😕 goes to what asked, wherever the report goes. Resolves with a refusal. */
 export async function react(run: Run, reaction: Reaction): Promise<GitHubError | undefined> {

@@ -7,12 +7,11 @@ import { isSameName } from '../../github/names.ts';
 import { readPullRequest } from '../../github/pull-request.ts';
 import { inBackticks, visibleLine } from '../../lib/text.ts';
 import { whyDistrusted, whyLeftOut } from '../accounts.ts';
-import { issueOfRun } from '../comment/comment.ts';
 import { hasMarker } from '../comment/marker.ts';
 import { othersMerged } from '../event-of-push.ts';
 import { hasPart } from '../inputs/combinations.ts';
 import type { IncludePart } from '../inputs/rules.ts';
-import { gitHubOf, type Run } from '../job-run.ts';
+import { gitHubOf, issueOfRun, type Run } from '../job-run.ts';
 import { fitMerges } from '../merges/batch.ts';
 import { type Content, type ContextBlock, fitComments, fitDiff, fitIssue, formatBlock } from './block.ts';
 

@@ -11,7 +11,7 @@ const GENERATED_PATHS: readonly RegExp[] = [
   /(?:^|\/)(?:dist|__generated__|__snapshots__|coverage)\//u,
   /(?:\.min\.(?:js|css)|\.(?:js|css|mjs|cjs)\.map|\.snap|\.pyc|\.designer\.cs)$/iu,
   // Generated from a description.
-  /(?:\.pb(?:\.[a-z]+)?\.(?:go|cc|h|py|rb|swift|dart)|\.pb\.go|_pb2(?:_grpc)?\.pyi?|_pb\.(?:js|rb|d\.ts)|\.g\.dart|\.freezed\.dart|\.generated\.\w+|_generated\.\w+|\.gen\.\w+)$/u,
+  /(?:\.pb(?:\.[a-z]+)?\.(?:go|cc|h|py|rb|swift|dart)|_pb2(?:_grpc)?\.pyi?|_pb\.(?:js|rb|d\.ts)|\.g\.dart|\.freezed\.dart|\.generated\.\w+|_generated\.\w+|\.gen\.\w+)$/u,
 ];
 
 /**

@@ -9,15 +9,15 @@ import { DEFAULT_INPUTS, type IncludePart, type Inputs, NO_TOKEN, needsFiles } f
 /** `branch` is the run's; undefined for a tag. */
 export function checkTogether(
   inputs: Inputs,
-  invalid: ReadonlySet<string>,
+  invalid: ReadonlySet<keyof Inputs>,
   event: Event,
   branch: string | undefined,
 ): readonly Check<keyof Inputs>[] {
   const { prompt, promptFile, jobId, include, pollIntervalSeconds = 1, baseUrl } = inputs;
   // One whose name is misspelled is given too.
-  const hasPrompt = prompt !== '' || promptFile !== '' || invalid.has('prompt') || invalid.has('prompt-file');
+  const hasPrompt = prompt !== '' || promptFile !== '' || invalid.has('prompt') || invalid.has('promptFile');
   const namesJob = jobId !== undefined && jobId !== 'auto';
-  const sendsPrompt = hasPrompt || !(namesJob || invalid.has('job-id'));
+  const sendsPrompt = hasPrompt || !(namesJob || invalid.has('jobId'));
   return [
     ...checkConnection(inputs),
     [['prompt', 'promptFile'], prompt !== '' && promptFile !== '' && TWO_PROMPTS],

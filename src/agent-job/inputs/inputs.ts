@@ -21,7 +21,7 @@ export function parseInputs({ environment, runner }: Step, event: Event) {
   else if (prompt !== undefined) task = { prompt };
   if (task === undefined || problems.length > 0) {
     // Even with an invalid `dry-run`, nothing is changed.
-    return { problems, inputs: { ...values, dryRun: values.dryRun || invalid.has('dry-run') } };
+    return { problems, inputs: { ...values, dryRun: values.dryRun || invalid.has('dryRun') } };
   }
   const warnings = inputsWithoutEffect(values, event, environment);
   if (promptFile !== '' && task.prompt?.text.includes('${{') === true) warnings.push(EXPRESSION_IN_FILE);

@@ -151,10 +151,9 @@ export function notCreated(
   reason: GitHubReason,
   target: Target = { kind: 'create' },
 ): Done {
-  const ended = cancelled.aborted ? 'cancelled' : limit.timedOut.aborted ? 'timeout' : undefined;
-  return ended === undefined
-    ? { kind: 'not-created', error, reason, target }
-    : { kind: 'not-created', error: ended, target };
+  if (cancelled.aborted) return { kind: 'not-created', error: 'cancelled', target };
+  if (limit.timedOut.aborted) return { kind: 'not-created', error: 'timeout', target };
+  return { kind: 'not-created', error, reason, target };
 }
 
 /** How long after a message a job can still show its earlier end. */

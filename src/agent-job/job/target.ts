@@ -8,11 +8,18 @@ import {
 import { inBackticks } from '../../lib/text.ts';
 import { type AgentJob, endOf, type JobRef } from '../../platform/agent-jobs.ts';
 import { isFromAgent } from '../accounts.ts';
-import { issueOfRun, newestJobComment } from '../comment/comment.ts';
+import { newestJobComment } from '../comment/comment.ts';
 import { openSince } from '../comment/marker.ts';
 import { checkCap } from '../guards.ts';
 import { needsFiles } from '../inputs/rules.ts';
-import { gitHubOf, isExpected, isOwnRepository, pullRequestRepository, type Run } from '../job-run.ts';
+import {
+  gitHubOf,
+  isExpected,
+  isOwnRepository,
+  issueOfRun,
+  pullRequestRepository,
+  type Run,
+} from '../job-run.ts';
 import { type Done, notCreated, type Target } from './done.ts';
 import { isMissing, type LookUpResult, lookUp, notSent, waitUntilIdle } from './wait.ts';
 

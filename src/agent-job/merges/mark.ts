@@ -4,8 +4,7 @@ import { endOf } from '../../platform/agent-jobs.ts';
 import { runUrl } from '../../runner/environment.ts';
 import type { Mark } from '../context/block.ts';
 import { type Done, notCreated } from '../job/done.ts';
-import { gitHubOf, type Run, stepHash } from '../job-run.ts';
-import { withReportTime } from '../report-time.ts';
+import { gitHubOf, type Run, stepHash, withReportTime } from '../job-run.ts';
 import { saveForPost } from '../saved-state.ts';
 import type { Batch } from './batch.ts';
 

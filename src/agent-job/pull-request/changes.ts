@@ -19,8 +19,7 @@ import { isFromAgent } from '../accounts.ts';
 import { needsNote } from '../comment/comment.ts';
 import { needsFiles } from '../inputs/rules.ts';
 import { type Done, jobOf, type Target } from '../job/done.ts';
-import { gitHubOf, isExpected, type Run } from '../job-run.ts';
-import { withReportTime } from '../report-time.ts';
+import { gitHubOf, isExpected, type Run, withReportTime } from '../job-run.ts';
 import { type Scope, scopeOf } from './scope.ts';
 
 /** The pull request that a job's link names. Unless GitHub confirms that it is the agent's, it is only linked. */

@@ -3,9 +3,8 @@ import { isSameName, ownerAndName } from '../../github/names.ts';
 import { addLabels, requestReviewers } from '../../github/pull-request.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { wasThereBefore } from '../job/done.ts';
-import { gitHubOf, type Run } from '../job-run.ts';
+import { gitHubOf, type Run, withReportTime } from '../job-run.ts';
 import type { Outcome } from '../report/outcome.ts';
-import { withReportTime } from '../report-time.ts';
 import type { ConfirmedPullRequest } from './changes.ts';
 
 /** Not if the job had the pull request before the message: it got them then, and people may have changed it since. */

@@ -1,9 +1,8 @@
 import { GitHubError } from '../../github/errors.ts';
 import { formatDuration, oneLine } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
-import { issueToComment } from '../comment/comment.ts';
 import { type Done, isFoundUncommented, jobOf } from '../job/done.ts';
-import type { Run } from '../job-run.ts';
+import { issueToComment, type Run } from '../job-run.ts';
 import type { LinkedPullRequest } from '../pull-request/changes.ts';
 import { scopeProblem } from '../pull-request/scope.ts';
 import { OUTCOMES, type OutcomeTexts } from './outcome-table.ts';

@@ -2,9 +2,9 @@ import { cell, codeSpan, messageMarkdown } from '../../lib/markdown.ts';
 import { capitalized } from '../../lib/problem.ts';
 import { formatCount, formatDuration, inBackticks } from '../../lib/text.ts';
 import { endOf, STATUSES } from '../../platform/agent-jobs.ts';
-import { issueToComment, needsNote } from '../comment/comment.ts';
+import { needsNote } from '../comment/comment.ts';
 import type { Done } from '../job/done.ts';
-import { pullRequestRepository, type Run } from '../job-run.ts';
+import { issueToComment, pullRequestRepository, type Run } from '../job-run.ts';
 
 /** Returns what a run would do, as a numbered list. */
 export function planMarkdown(run: Run, done: Extract<Done, { kind: 'dry-run' }>): string {

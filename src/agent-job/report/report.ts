@@ -2,23 +2,15 @@ import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import { removeLabel } from '../../github/issue.ts';
 import { runUrl } from '../../runner/environment.ts';
 import { exitCode, logConclusion, noteOf } from '../../step/conclusion.ts';
-import {
-  isNote,
-  isReportOf,
-  issueOfRun,
-  issueToComment,
-  needsNote,
-  writeComment,
-} from '../comment/comment.ts';
+import { isNote, isReportOf, needsNote, writeComment } from '../comment/comment.ts';
 import { type Marked, markerOf, signedBody } from '../comment/marker.ts';
 import { react } from '../comment/reaction.ts';
 import { othersMerged } from '../event-of-push.ts';
 import { type Done, endedWith, isFoundUncommented, wasNeverSeen, wasThereBefore } from '../job/done.ts';
-import { gitHubOf, type Run } from '../job-run.ts';
+import { gitHubOf, issueOfRun, issueToComment, type Run, withReportTime } from '../job-run.ts';
 import { markEnded } from '../merges/mark.ts';
 import { confirmPullRequest } from '../pull-request/changes.ts';
 import { addLabelsAndReviewers } from '../pull-request/labels-and-reviewers.ts';
-import { withReportTime } from '../report-time.ts';
 import { saveForPost } from '../saved-state.ts';
 import { adviceMarkdown } from './advice.ts';
 import { commentMarkdown, helpUrl, requestIn, summaryMarkdown } from './markdown.ts';
@@ -35,6 +27,7 @@ export async function reportRun(run: Run, done: Done): Promise<number> {
   // For those who can't see the log. No one asked by a push, or by what the agent did.
   const isSkipTold = done.kind === 'skipped' && !isOfAgent && event.push === undefined;
   if (isSkipTold || done.kind === 'invalid') await react(run, 'confused');
+  // Made anew, without what was included, which can be longer than a variable of the environment.
   if (done.kind === 'ended') saveForPost(runner, { done: endedWith(done.target, done.job.last) });
   const pullRequest = await confirmPullRequest(run, done);
   const outcome = outcomeOf(done, pullRequest, run);

@@ -1,9 +1,9 @@
-export const id = 818;
+export const id = 395;
 
-export const ids = [ 818 ];
+export const ids = [ 395 ];
 
 export const modules = {
-  818: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  395: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       post: () => post
     });
@@ -2002,12 +2002,12 @@ export const modules = {
       return key.replace(/[A-Z]/gu, letter => `-${letter.toLowerCase()}`);
     }
     function readInputs({input, inputNames}, rules, redact, check = () => []) {
-      const names = Object.keys(rules).map(inputName);
-      const misspelled = misspelledInputs(inputNames, names);
+      const keys = Object.keys(rules);
+      const misspelled = misspelledInputs(inputNames, keys);
       const problems = [ ...misspelled ];
       const invalid = new Set(misspelled.map(({meant}) => meant));
-      const textOf = key => invalid.has(inputName(key)) ? "" : input(inputName(key));
-      const texts = () => Object.fromEntries(Object.keys(rules).map(key => [ key, textOf(key) ]));
+      const textOf = key => invalid.has(key) ? "" : input(inputName(key));
+      const texts = () => Object.fromEntries(keys.map(key => [ key, textOf(key) ]));
       const given = texts();
       const {data, error} = schemas.Ikc(rules).safeParse(given, {
         reportInput: true
@@ -2020,16 +2020,17 @@ export const modules = {
           input: inputName(key),
           message: `\`${inputName(key)}\` ${message}${not}.`
         });
-        invalid.add(inputName(key));
+        invalid.add(key);
       }
       const values = data ?? schemas.Ikc(rules).parse(texts());
-      for (const [keys, message] of check(values, invalid)) {
-        const isKnown = keys.some(key => invalid.has(inputName(key)));
+      for (const [together, message] of check(values, invalid)) {
+        const isKnown = together.some(key => invalid.has(key));
         if (message && !isKnown) problems.push({
-          input: inputName(keys[0]),
+          input: inputName(together[0]),
           message
         });
       }
+      const names = keys.map(inputName);
       problems.sort((a, b) => names.indexOf(a.input) - names.indexOf(b.input));
       return {
         values,
@@ -2037,20 +2038,18 @@ export const modules = {
         invalid
       };
     }
-    function misspelledInputs(given, declared) {
+    function misspelledInputs(given, keys) {
       return given.flatMap(name => {
-        if (declared.includes(name)) return [];
-        const meant = declared.find(other => isNearly(letters(other), letters(name)));
-        const message = `${text_inBackticks(name)} isn't an input of this action. Use \`${meant}\`.`;
-        return meant === void 0 ? [] : {
+        const letters = name.replaceAll(/[-_]/gu, "");
+        const meant = keys.find(key => isNearly(key.toLowerCase(), letters));
+        if (meant === void 0 || keys.some(key => inputName(key) === name)) return [];
+        const message = `${text_inBackticks(name)} isn't an input of this action. Use \`${inputName(meant)}\`.`;
+        return {
           input: name,
           meant,
           message
         };
       });
-    }
-    function letters(name) {
-      return name.replaceAll(/[-_]/gu, "");
     }
     function isNearly(one, other) {
       let at = 0;
@@ -2336,6 +2335,14 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/job-run.js
         const REPORT_AFTER_CANCEL_MS = 7_000;
+    const LONGEST_MS = {
+      read: 60_000,
+      write: 30_000
+    };
+    const AFTER_DEADLINE_MS = {
+      read: 3_000,
+      write: 5_000
+    };
     async function withRun(step, begun, deadline, work) {
       const {clock, cancelled, runner} = step;
       const {inputs} = begun;
@@ -2358,8 +2365,30 @@ export const modules = {
         limit
       }));
     }
+    async function job_run_withReportTime(run, kind, work) {
+      const {clock, cancelled, cutShort} = run;
+      const now = clock.now();
+      const deadline = Math.min(now + LONGEST_MS[kind], run.limit.deadline + AFTER_DEADLINE_MS[kind]);
+      const mayRetry = now < run.limit.deadline && !cancelled.aborted;
+      const signal = kind === "read" ? cancelled : cutShort;
+      return await clock_withTimeout(clock, deadline, signal, limit => work({
+        ...run,
+        limit
+      }, mayRetry));
+    }
     function job_run_gitHubOf({connection, limit}, repository) {
       return new GitHubClient(connection, limit.stop, repository);
+    }
+    function job_run_issueToComment(run) {
+      return run.inputs.comment ? job_run_issueOfRun(run) : void 0;
+    }
+    function job_run_issueOfRun({inputs, event}) {
+      const {issueNumber} = inputs;
+      if (issueNumber === void 0) return event.issue;
+      return event.issue?.number === issueNumber ? event.issue : {
+        kind: "unknown",
+        number: issueNumber
+      };
     }
     function pullRequestRepository({inputs, environment}) {
       return inputs.prRepository ?? environment.repository;
@@ -2376,28 +2405,8 @@ export const modules = {
       const hashOf = (...more) => (0, external_node_crypto_.hash)("sha256", JSON.stringify([ workflowFile, workflowJob, inputs.projectId, ...more ]));
       return `${hashOf().slice(0, 5)}${hashOf(inputs.key).slice(0, 5)}${hashOf(inputs.key, step).slice(0, 6)}`;
     }
-    //! CONCATENATED MODULE: ./build/agent-job/report-time.js
-    const LONGEST_MS = {
-      read: 60_000,
-      write: 30_000
-    };
-    const AFTER_DEADLINE_MS = {
-      read: 3_000,
-      write: 5_000
-    };
-    async function report_time_withReportTime(run, kind, work) {
-      const {clock, cancelled, cutShort} = run;
-      const now = clock.now();
-      const deadline = Math.min(now + LONGEST_MS[kind], run.limit.deadline + AFTER_DEADLINE_MS[kind]);
-      const mayRetry = now < run.limit.deadline && !cancelled.aborted;
-      const signal = kind === "read" ? cancelled : cutShort;
-      return await clock_withTimeout(clock, deadline, signal, limit => work({
-        ...run,
-        limit
-      }, mayRetry));
-    }
     //! CONCATENATED MODULE: ./build/agent-job/event-of-push.js
-        async function withEventIssue(run, {isOptional}) {
+    async function withEventIssue(run, {isOptional}) {
       const {inputs, prompt, runner, namedPermissions} = run;
       const {include, prReviewers, jobId, issueNumber} = inputs;
       const writesComment = inputs.comment && issueNumber === void 0;
@@ -2687,7 +2696,7 @@ export const modules = {
         description: run.runner.redact(description),
         targetUrl: environment_runUrl(run.environment)
       };
-      const result = await report_time_withReportTime(run, "write", timed => commits_setCommitStatus(job_run_gitHubOf(timed), sha, markContext(run), mark)).catch(errors_expectGitHubError);
+      const result = await job_run_withReportTime(run, "write", timed => commits_setCommitStatus(job_run_gitHubOf(timed), sha, markContext(run), mark)).catch(errors_expectGitHubError);
       return result instanceof errors_GitHubError ? result : void 0;
     }
     //! CONCATENATED MODULE: ./build/agent-job/accounts.js
@@ -2792,18 +2801,7 @@ export const modules = {
       return (0, external_node_crypto_.hash)("sha256", JSON.stringify([ text ]), "base64").slice(0, 12);
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
-        function issueToComment(run) {
-      return run.inputs.comment ? comment_issueOfRun(run) : void 0;
-    }
-    function comment_issueOfRun({inputs, event}) {
-      const {issueNumber} = inputs;
-      if (issueNumber === void 0) return event.issue;
-      return event.issue?.number === issueNumber ? event.issue : {
-        kind: "unknown",
-        number: issueNumber
-      };
-    }
-    function needsNote(run, target, repository) {
+        function needsNote(run, target, repository) {
       const isOwn = target !== void 0 && target.before === void 0;
       return run.inputs.jobId === "auto" && isOwn && isOwnRepository(run, repository);
     }
@@ -2821,7 +2819,7 @@ export const modules = {
     async function writeComment(run, issue, body, revise, consequence, ofNone = "") {
       const {runner, namedPermissions} = run;
       let isNew = false;
-      const written = await report_time_withReportTime(run, "write", async (timed, mayRetry) => {
+      const written = await job_run_withReportTime(run, "write", async (timed, mayRetry) => {
         const listed = revise === void 0 ? [] : await markedComments(timed, issue);
         for (const earlier of listed.toReversed()) {
           const revised = earlier.isVerified ? revise?.(earlier) : void 0;
@@ -3025,7 +3023,7 @@ export const modules = {
       return new Set(files.flatMap(changed_files_pathsOf));
     }
     async function ask(run, repository, work) {
-      const reading = report_time_withReportTime(run, "read", timed => work(job_run_gitHubOf(timed, repository)));
+      const reading = job_run_withReportTime(run, "read", timed => work(job_run_gitHubOf(timed, repository)));
       return await reading.catch(errors_expectGitHubError);
     }
     //! CONCATENATED MODULE: ./build/step/conclusion.js
@@ -3344,7 +3342,7 @@ export const modules = {
       const {inputs, event, prompt} = run;
       const {wait, prLabels, prReviewers} = inputs;
       const {target, job, included} = done;
-      const issue = issueToComment(run);
+      const issue = job_run_issueToComment(run);
       const isNew = target.kind === "create";
       const sendsPrompt = isNew || target.kind === "message";
       const addsToPullRequest = wait && (target.kind !== "message" || job?.prLink === void 0);
@@ -3735,7 +3733,7 @@ export const modules = {
       const isOutside = scope.kind === "out-of-scope";
       const isEarlier = isOutside && scope.isEarlier;
       const isFailure = !isEarlier && inputs.ifOutOfScope === "error";
-      const isFound = issueToComment(run) !== void 0 || isFoundUncommented(run, done);
+      const isFound = job_run_issueToComment(run) !== void 0 || isFoundUncommented(run, done);
       const missing = inputs.comment ? "`issue-number`" : "`comment: true`";
       const again = isFailure && !isFound ? ` Without ${missing}, a re-run sends the prompt again.` : "";
       const message = oneLine(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);
@@ -3767,7 +3765,7 @@ export const modules = {
       if (confirmed?.isOpen !== true || cancelled.aborted || wasThereBefore(done.target)) return;
       const {repository, number} = confirmed;
       const {logins, teams, problems} = reviewersOf(run, confirmed);
-      const failures = await report_time_withReportTime(run, "write", timed => {
+      const failures = await job_run_withReportTime(run, "write", timed => {
         const client = job_run_gitHubOf(timed, repository);
         return Promise.all([ whyNotDone("pr-labels", addLabels(client, number, inputs.prLabels)), whyNotDone("pr-reviewers", requestReviewers(client, number, logins, teams)) ]);
       });
@@ -3830,7 +3828,7 @@ export const modules = {
         marker: marker_markerOf(run, jobId, done),
         requestUrl: run.event.issue?.url || environment_runUrl(run.environment),
         isNeeded: needsNote(run, done.target, run.environment.repository),
-        reportedOn: issueToComment(run)?.number,
+        reportedOn: job_run_issueToComment(run)?.number,
         mayExist: mayBeReported || wasThereBefore(done.target)
       }), removeTriggerLabel(run), addLabelsAndReviewers(run, outcome) ]);
       return isCommented && isNoted;
@@ -3840,7 +3838,7 @@ export const modules = {
       const {name, conclusion, jobId, job, done, pullRequest} = outcome;
       const isWritten = advice_adviceMarkdown(run, outcome) !== "";
       if (!inputs.comment || !(isWritten || done.kind === "dry-run") || isKnownBetter(outcome)) return true;
-      const issue = comment_issueOfRun(run);
+      const issue = job_run_issueOfRun(run);
       if (issue === void 0 && event.push !== void 0 && run.cancelled.aborted) return false;
       if (issue === void 0) {
         const why = `the \`${event.name}\` event has no issue or pull request`;
@@ -3902,7 +3900,7 @@ export const modules = {
       const {event, inputs, runner} = run;
       const {label, issue} = event;
       if (label === void 0 || issue === void 0 || !inputs.removeLabel || inputs.githubToken === "") return;
-      const error = await report_time_withReportTime(run, "write", timed => removeLabel(job_run_gitHubOf(timed), issue, label)).catch(errors_expectGitHubError);
+      const error = await job_run_withReportTime(run, "write", timed => removeLabel(job_run_gitHubOf(timed), issue, label)).catch(errors_expectGitHubError);
       if (!(error instanceof errors_GitHubError)) return;
       runner.warning(error.explainSent(", so remove it yourself to run again"), "Label not removed");
     }
@@ -3968,7 +3966,7 @@ export const modules = {
       if (done?.kind !== "cancelled") return done ?? NOTHING_DONE;
       const {target} = done;
       const {id} = done.job;
-      const last = await report_time_withReportTime(run, "read", ({limit}) => jobs.get(id, {
+      const last = await job_run_withReportTime(run, "read", ({limit}) => jobs.get(id, {
         attempt: 1,
         signal: limit.stop
       })).catch(expectPlatformError);
