@@ -107,7 +107,7 @@ describe('what can run code on the site', () => {
 
   test('is told of a long hostile line in time that no one notices', () => {
     const parts = ['{/*', '`', '<', '"on', '\\', ' on a', 'import "'];
-    const hostile = parts.map((part) => `+${part.repeat(2_000)}`);
+    const hostile = [...parts.map((part) => `+${part.repeat(2_000)}`), `+${'~'.repeat(90_000)}\``];
     const changed = page(Array.from({ length: 20 }, () => hostile).flat());
     expect(whySiteCode(changed)).not.toContain('adds a script');
     const lines = ['/'.repeat(9_990), `"source":${' '.repeat(9_980)}`];

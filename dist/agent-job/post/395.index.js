@@ -3253,7 +3253,7 @@ export const modules = {
     const PAGE_SIGNS = [ [ "exports code", /^export\b/u ], [ "imports code", /^import\b(?! [\w\s{},*$]+['"][^'"]*\.mdx?['"];?\s*$)/u ], [ "adds a script", /<\s?script\b/iu ], [ "adds a style", /<\s?(?:style|link)\b/u ], [ "embeds another page", /<\s?(?:iframe|object|embed)\b/iu ], [ "adds an event handler", /(?:^|[\s"'}/])on[a-z]+\s*=\s*["'{]/iu ], LINK, [ "sets HTML that React doesn't check", /dangerouslySetInnerHTML/iu ] ];
     const CONFIG_SIGNS = [ [ "adds a script", /<\s?script|\/[^"/]*\.js["?#]/iu ], LINK, [ "takes an API description from another site", /"(?:openapi|source)"\s*:[\s[]*"https?:|^\s*"https?:/u ] ];
     const INTEGRATIONS = /^[^-].*"integrations"\s*:/mu;
-    const FENCE = /^[+ -]\s*(?:`{3,}|~{3,})([^`\r]*)\r?$/u;
+    const FENCE = /^[+ -]\s*(?:`{3,}|~{3,}(?!~))([^`\r]*)\r?$/u;
     const CODE_SPAN = /(?<!`)(`+)(?!`)[^`]+\1(?!`)/gu;
     const site_code_MAX_LINE_LENGTH = 10_000;
     function whySiteCode({path, previousPath, change, additions, deletions, patch}) {

@@ -29,7 +29,7 @@ const CONFIG_SIGNS: readonly Sign[] = [
 ];
 const INTEGRATIONS = /^[^-].*"integrations"\s*:/mu;
 /** After the mark of a diff. */
-const FENCE = /^[+ -]\s*(?:`{3,}|~{3,})([^`\r]*)\r?$/u;
+const FENCE = /^[+ -]\s*(?:`{3,}|~{3,}(?!~))([^`\r]*)\r?$/u;
 /** Between two whole runs of backticks of the same length (CommonMark 0.31, section 6.1). */
 const CODE_SPAN = /(?<!`)(`+)(?!`)[^`]+\1(?!`)/gu;
 const MAX_LINE_LENGTH = 10_000;
