@@ -83,16 +83,18 @@ describe('included are comments', () => {
     expect(await bodies(hub, { with: inputs })).toEqual(authors);
   });
 
-  const triggering_actor = { login: 'carl', type: 'User' };
-  const byCarl = { event: 'push', triggering_actor, run_started_at: TRIGGERED };
-  const afterRun = event('workflow_run', 'completed', { workflow_run: byCarl });
+  const byCarl = { triggering_actor: { login: 'carl', type: 'User' }, run_started_at: TRIGGERED };
+  const after = (on: string) =>
+    event('workflow_run', 'completed', { workflow_run: { event: on, ...byCarl } });
   // Neither can write.
   test.each<[string, Event, string[]]>([
     ['the event', sentBy(event('push'), 'carl'), ['carl']],
-    ['the run of a workflow_run', sentBy(afterRun, 'dora'), ['carl']],
+    ['the run of a workflow_run', sentBy(after('push'), 'dora'), ['carl']],
+    ['the schedule of a workflow_run', sentBy(after('schedule'), 'dora'), []],
+    ['a dispatch, which is a bot', sentBy(event('repository_dispatch'), 'lint[bot]'), []],
     ['a schedule, which is no one', sentBy(scheduled, 'dora'), []],
   ])('by who triggered %s', async (_, caused, authors) => {
-    const comments = ['carl', 'dora'].map((author) =>
+    const comments = ['carl', 'dora', 'lint[bot]'].map((author) =>
       by({ issue: 7, author, body: author, createdAt: '2001-01-01T00:00:00Z' }),
     );
     const hub = { issues: [{ number: 7 }], comments };

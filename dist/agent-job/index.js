@@ -4280,13 +4280,14 @@ var __webpack_modules__ = {
     }
     const COMMAND = /^\/[\w-]{1,30}(?=\s|$)/u;
     function originOf(name, {workflow_run: run}, sender) {
-      if (name === "workflow_run") return {
-        actor: run?.triggering_actor,
-        originalEvent: run?.event
-      };
-      return {
+      if (name !== "workflow_run") return {
         actor: sender,
         originalEvent: name
+      };
+      const {event: originalEvent, triggering_actor: actor} = run ?? {};
+      return {
+        actor: originalEvent === "schedule" ? void 0 : actor,
+        originalEvent
       };
     }
     function commentIn(name, {comment, review}) {
@@ -6856,9 +6857,9 @@ var __webpack_modules__ = {
     }
     async function whyNotIncluded(run, author, asked) {
       const required = run.inputs.requiredPermission;
-      const isActor = author !== void 0 && isSameName(run.event.actor?.login, author.login);
-      if (isActor || author?.isBot !== true && required === "none") return;
       const isPerson = author?.isBot === false;
+      const isActor = isPerson && isSameName(run.event.actor?.login, author.login);
+      if (isActor || author?.isBot !== true && required === "none") return;
       if (isPerson && asked.size === MAX_AUTHORS_ASKED) return `of people beyond the first ${MAX_AUTHORS_ASKED}`;
       if (isPerson) asked.add(author.login);
       const doubt = author === void 0 ? "none" : await whyDistrusted(run, author);

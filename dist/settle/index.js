@@ -5417,13 +5417,14 @@ var __webpack_modules__ = {
     }
     const COMMAND = /^\/[\w-]{1,30}(?=\s|$)/u;
     function originOf(name, {workflow_run: run}, sender) {
-      if (name === "workflow_run") return {
-        actor: run?.triggering_actor,
-        originalEvent: run?.event
-      };
-      return {
+      if (name !== "workflow_run") return {
         actor: sender,
         originalEvent: name
+      };
+      const {event: originalEvent, triggering_actor: actor} = run ?? {};
+      return {
+        actor: originalEvent === "schedule" ? void 0 : actor,
+        originalEvent
       };
     }
     function commentIn(name, {comment, review}) {

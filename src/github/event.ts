@@ -91,7 +91,6 @@ export function readEvent(name: string, path: string): Event {
 export function parseEvent(name: string, payload: unknown = {}): Event {
   const said = Payload.safeParse(payload).data ?? Payload.parse({});
   const { action, pull_request: pullRequest } = said;
-  // Of a schedule, it can name an editor.
   const sender = name === 'schedule' ? undefined : said.sender;
   const push = name === 'push' ? pushOf(said) : undefined;
   // A payload can have a field of another event, and commits and discussions have comments too.
@@ -116,10 +115,11 @@ export function parseEvent(name: string, payload: unknown = {}): Event {
 
 const COMMAND = /^\/[\w-]{1,30}(?=\s|$)/u;
 
-/** Who triggered the run, and by which event; of `workflow_run`, that run's. */
+/** Who triggered the run, and by which event; of `workflow_run`, that run's. For a `schedule`, GitHub can name who edited it. */
 function originOf(name: string, { workflow_run: run }: Payload, sender: Account | undefined) {
-  if (name === 'workflow_run') return { actor: run?.triggering_actor, originalEvent: run?.event };
-  return { actor: sender, originalEvent: name };
+  if (name !== 'workflow_run') return { actor: sender, originalEvent: name };
+  const { event: originalEvent, triggering_actor: actor } = run ?? {};
+  return { actor: originalEvent === 'schedule' ? undefined : actor, originalEvent };
 }
 
 function commentIn(name: string, { comment, review }: Payload): Comment | undefined {

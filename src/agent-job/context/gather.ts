@@ -150,9 +150,9 @@ async function whyNotIncluded(
   asked: Set<string>,
 ): Promise<string | undefined> {
   const required = run.inputs.requiredPermission;
-  const isActor = author !== undefined && isSameName(run.event.actor?.login, author.login);
-  if (isActor || (author?.isBot !== true && required === 'none')) return undefined;
   const isPerson = author?.isBot === false;
+  const isActor = isPerson && isSameName(run.event.actor?.login, author.login);
+  if (isActor || (author?.isBot !== true && required === 'none')) return undefined;
   if (isPerson && asked.size === MAX_AUTHORS_ASKED) return `of people beyond the first ${MAX_AUTHORS_ASKED}`;
   if (isPerson) asked.add(author.login);
   const doubt = author === undefined ? 'none' : await whyDistrusted(run, author);
