@@ -75,11 +75,7 @@ test.each<[Record<string, string>, string]>([
 });
 
 test.each([
-  [
-    '2026-10-08',
-    '2026-10-01',
-    '`date-from` (2026-10-08) must be in the past, and before `date-to` (2026-10-01)',
-  ],
+  ['2026-10-08', '2026-10-01', 'from` (2026-10-08) must be in the past, and before `date-to` (2026-10-01)'],
   ['2026-02-30', '', '`date-from` must be'],
   ['', '2026-02-30', '`date-to` must be'],
 ])('that a period is set twice is said beside what else is wrong with it: %s', async (from, to, problem) => {

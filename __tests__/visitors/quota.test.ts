@@ -40,7 +40,7 @@ const hundred = Array.from({ length: 100 }, () => ok);
 test.each<[string, readonly Answer[], readonly number[]]>([
   ['after a failure, a second to a minute later', downs, [0, 1, 3, 7, 15, 31, 63, 123, 183]],
   ['after an invalid page, twice', bad, [0, 1, 3]],
-  ['after waits for the quota, an invalid page as often', [refused, refused, ...bad], [0, 60, 180, 181, 183]],
+  ['after a wait and failures, as often', [refused, down(), down(), ...bad], [0, 60, 61, 63, 64, 66]],
   ['at Retry-After', [answer(500), answer(500), answer(500), down(77)], [0, 1, 3, 7, 84]],
   ['after our pause, if Retry-After is shorter', [0, 1, 1, 1].map((s) => down(s)), [0, 1, 3, 7, 15]],
   ['after 429, if others used it up, a minute to ten later', refusals, [0, 60, 180, 420, 900, 1_500, 2_100]],

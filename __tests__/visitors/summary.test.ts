@@ -122,7 +122,7 @@ describe('the whole report', () => {
     const chart = chartIn(summary);
     expect(chart).toContain('  x-axis ["10-05", "10-12", "10-19", "10-26"]\n');
     expect(summary.replace(chart, 'CHART\n')).toBe(`\
-**850 unique visitors, about as many as in the week before; 24% of them through AI.**
+**850 unique visitors, about as many as the week before; 24% of them through AI.**
 
 2026-10-26 – 2026-11-01 · 3 pages in \`visitors.csv\`
 
@@ -173,8 +173,8 @@ The rows don't add up to the total, because a visitor who read several pages cou
 
 2026-10-03 – 2026-11-01 · incomplete
 
-⚠️ Nothing was exported, and no file was changed: timed out while retrying, because the API had an internal error and asks to \
-wait 2 min. Check the API's status page and run again later. (\`GET /v1/analytics/project-1/visitors\`: 503)
+⚠️ Nothing was exported, and no file was changed: the API had an internal error and asks to wait 2 min, and no time was \
+left to retry. Check the API's status page and run again later. (\`GET /v1/analytics/project-1/visitors\`: 503)
 
 <details>
 <summary>Details</summary>

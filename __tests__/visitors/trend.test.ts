@@ -73,7 +73,7 @@ describe('a trend ends at the first period that can’t be read', () => {
   test.each<[string, ReturnType<Service>, string]>([
     ['a refusal', { status: 401 }, 'the API key is wrong or expired. Create an admin key'],
     ['the quota', late, used],
-    ['the timeout', { status: 503 }, 'timed out while retrying, because the API had an internal error'],
+    ['the timeout', { status: 503 }, 'the API had an internal error, and no time was left to retry.'],
     ['a cancel', 'cancel', 'the run was cancelled.'],
   ])('with a warning: %s', async (_, answer, why) => {
     const ran = await exported({ ...WEEKS, trend: '4' }, refusing(3, answer));
@@ -120,8 +120,8 @@ describe('a trend ends at the first period that can’t be read', () => {
   ])('without the reason again, if %s ended the export or the comparison', async (_, after, answer, date) => {
     const inputs = { ...WEEKS, trend: '4', compare: 'true', 'if-incomplete': 'warn' };
     const ran = await exported(inputs, refusing(after, answer));
-    expect(ran.annotations.map(({ message }) => message).slice(1)).toEqual([
-      `The trend doesn't go back before ${date}.`,
+    expect(ran.annotations.slice(1)).toMatchObject([
+      { message: `The trend doesn't go back before ${date}.` },
     ]);
     expect(trendIn(ran)).toHaveLength(after === 1 ? 1 : 2);
   });

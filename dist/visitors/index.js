@@ -3860,7 +3860,11 @@ var __webpack_modules__ = {
         reading.stop = why;
       };
       let last;
-      let failures = 0;
+      const failures = {
+        reject: 0,
+        "retry-twice": 0,
+        retry: 0
+      };
       for (let attempt = 1; ;) {
         if (stop.aborted) return end(cancelled.aborted ? {
           kind: "cancelled"
@@ -3901,11 +3905,11 @@ var __webpack_modules__ = {
           last = void 0;
           continue;
         }
-        if (failures >= RETRIES[policy]) return end({
+        if (failures[policy] >= RETRIES[policy]) return end({
           kind: "refused",
           error: last
         });
-        const pause = backoff(RETRY_MS, failures, last.failed.retryAfterMs);
+        const pause = backoff(RETRY_MS, failures[policy], last.failed.retryAfterMs);
         const at = clock.now() + pause;
         if (at >= deadline) return end({
           kind: "timed-out",
@@ -3914,7 +3918,7 @@ var __webpack_modules__ = {
         const what = `Couldn't read ${formatDateRange(reading.range)} from row ${query.offset + 1} on`;
         const fix = `Retrying in ${(0, lib_text.a3)(pause)}, at ${(0, lib_text.fU)(at, clock.now())}`;
         runner.info(last.explain(what, fix));
-        failures += 1;
+        failures[policy] += 1;
         await clock.sleep(pause, stop);
       }
     }
@@ -3929,7 +3933,7 @@ var __webpack_modules__ = {
     };
     function logQuota({quota, clock, limit: {deadline}, runner}, until, rows) {
       if (until >= deadline) return;
-      const requests = quota.mostUntil(deadline, until);
+      const requests = Math.max(1, quota.mostUntil(deadline, until));
       runner.info(`The organization's quota of ${REQUESTS_AN_HOUR} requests an hour (${(0, 
       lib_text.B4)(REQUESTS_AN_HOUR * PAGE_SIZE, "row")}) is used up. Up to ${(0, lib_text.B4)(requests, "more request")} (${(0, 
       lib_text.B4)(requests * rows, "row")}) can be sent in the ${(0, lib_text.a3)(deadline - clock.now())} left; next request at ${(0, 
@@ -4081,7 +4085,7 @@ var __webpack_modules__ = {
           const wait = ms === void 0 ? "" : ` and asks to wait ${(0, lib_text.a3)(ms)}`;
           return {
             ...problem,
-            why: `timed out while retrying, because ${problem.why}${wait}${known}`
+            why: `${problem.why}${wait}, and no time was left to retry${known}`
           };
         }
 
@@ -4098,7 +4102,7 @@ var __webpack_modules__ = {
       const whole = inputs.compare ? 2 : 1;
       const rows = reading.rowsListed ?? (reading === before ? exported.rows().size : void 0);
       const {offset} = reading.pass;
-      if (rows === void 0 || rows <= offset) return;
+      if (rows === void 0 || rows <= offset || reading.missing.rows > 0) return;
       const all = reading === exported ? rows * whole : rows;
       return Math.ceil((all - offset) / reading.pageSize) + Math.max(0, count - whole);
     }
@@ -4193,7 +4197,7 @@ var __webpack_modules__ = {
     function summaryWith(run, outcome, pages) {
       const {totals, comparison, trend, topPages, notes} = outcome;
       return (0, markdown.qN)(`**${totals === void 0 ? notes[0]?.title : headline(totals, comparison)}**`, scopeOf(outcome), ...notes.filter((note, index) => index > 0 || note.conclusion !== "pass").map(({conclusion, message}) => `${CONCLUSION_SIGN[conclusion]}${(0, 
-      markdown.zv)(message)}`), trend === void 0 || trend.length < 2 ? "" : (0, markdown.qN)("#### Trend", chartOf(trend, run.inputs.range)), mostVisited(topPages, pages, comparison), comparison && changes(run, comparison, pages), totals && "The rows don't add up to the total, because a visitor who read several pages counts only once in the total.", countingChange(outcome), (0, 
+      markdown.zv)(message)}`), trend === void 0 || trend.length < 2 ? "" : (0, markdown.qN)("#### Trend", chartOf(trend, run.inputs.range)), mostVisited(topPages, pages, comparison), comparison && changes(run, comparison, pages), outcome.isComplete && outcome.rows > 1 ? "The rows don't add up to the total, because a visitor who read several pages counts only once in the total." : "", countingChange(outcome), (0, 
       markdown.TM)("Details", (0, markdown.qN)(totals && totalsTable(totals, comparison), factsOf(run))));
     }
     function scopeOf({range, file, rows, isComplete}) {
@@ -4203,13 +4207,13 @@ var __webpack_modules__ = {
     }
     function headline({ai, total}, comparison) {
       const change = comparison === void 0 ? "" : `, ${changeOn(comparison.totals.total, total)} the ${formatLength(comparison.range)} before`;
-      const share = total === 0 ? "" : `; ${Math.round(100 * ai / total)}% of them through AI`;
+      const share = total === 0 ? "" : `; ${Math.min(100, Math.round(100 * ai / total))}% of them through AI`;
       return `${(0, lib_text.B4)(Math.round(total), "unique visitor")}${change}${share}.`;
     }
     function changeOn(before, after) {
-      if (before === 0) return "none in";
+      if (before === 0) return "none";
       const change = percentage(before, after);
-      return change === "0%" ? "about as many as in" : `${change} on`;
+      return change === "0%" ? "about as many as" : `${change} on`;
     }
     function chartOf(periods, {to, months}) {
       const days = periods.map(({range}) => (0, lib_text.dA)(Date.parse(range.from)));
@@ -4232,7 +4236,7 @@ var __webpack_modules__ = {
       const vanished = changed.filter(({after}) => after === 0).length;
       const counts = [ `Compared with ${(0, markdown.pj)(formatDateRange(comparison.range))}${lengths(comparison.range, range)}.`, changed.length === 0 ? "No page gained or lost visitors." : `${(0, 
       lib_text.B4)(gains.length, "page")} gained visitors, ${(0, lib_text.ZV)(losses.length)} lost some.`, appeared === 0 ? "" : `${(0, 
-      lib_text.ZV)(appeared)} had none before.`, vanished === 0 ? "" : `${(0, lib_text.B4)(vanished, "page")} without visitors now.` ];
+      lib_text.ZV)(appeared)} had none before.`, vanished === 0 ? "" : `${(0, lib_text.ZV)(vanished)} had none anymore.` ];
       return (0, markdown.qN)("#### What changed", counts.filter(Boolean).join(" "), movers("Gained", gains.slice(0, top), shown), movers("Lost", losses.slice(0, top), shown));
     }
     function lengths(before, period) {
@@ -4281,7 +4285,8 @@ var __webpack_modules__ = {
       return before === 0 ? `${signed} (new)` : `${signed} (${percentage(before, after)})`;
     }
     function percentage(before, after) {
-      const percent = Math.round(100 * Math.abs(after - before) / before);
+      const most = after > 0 && after < before ? 99 : Number.POSITIVE_INFINITY;
+      const percent = Math.min(Math.round(100 * Math.abs(after - before) / before), most);
       return percent === 0 ? "0%" : `${after < before ? "\u2212" : "+"}${(0, lib_text.ZV)(percent)}%`;
     }
     //! CONCATENATED MODULE: ./build/visitors/run.js

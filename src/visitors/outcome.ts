@@ -141,7 +141,7 @@ function problemOf(run: ExportResult, reading: Reading): Problem {
       const { problem, failed } = stop.error;
       const { retryAfterMs: ms } = failed;
       const wait = ms === undefined ? '' : ` and asks to wait ${formatDuration(ms)}`;
-      return { ...problem, why: `timed out while retrying, because ${problem.why}${wait}${known}` };
+      return { ...problem, why: `${problem.why}${wait}, and no time was left to retry${known}` };
     }
     case 'cancelled':
       return { why: `the run was cancelled${known}`, fix: RUN_AGAIN };
@@ -156,10 +156,10 @@ function requestsLeft(
   const count = inputs.trend ?? 0;
   if (reading === trend?.unread) return count - trend.read.length;
   const whole = inputs.compare ? 2 : 1;
-  // The period before probably has as many rows.
+  // The period before probably has as many rows. How many more passes find the missing ones isn't known.
   const rows = reading.rowsListed ?? (reading === before ? exported.rows().size : undefined);
   const { offset } = reading.pass;
-  if (rows === undefined || rows <= offset) return undefined;
+  if (rows === undefined || rows <= offset || reading.missing.rows > 0) return undefined;
   const all = reading === exported ? rows * whole : rows;
   return Math.ceil((all - offset) / reading.pageSize) + Math.max(0, count - whole);
 }

@@ -34,7 +34,7 @@ export async function readPage(run: Export, reading: Reading): Promise<VisitorPa
     reading.stop = why;
   };
   let last: PlatformError | undefined;
-  let failures = 0;
+  const failures = { reject: 0, 'retry-twice': 0, retry: 0 };
   for (let attempt = 1; ; ) {
     if (stop.aborted)
       return end(cancelled.aborted ? { kind: 'cancelled' } : { kind: 'timed-out', error: last });
@@ -63,14 +63,14 @@ export async function readPage(run: Export, reading: Reading): Promise<VisitorPa
       last = undefined;
       continue;
     }
-    if (failures >= RETRIES[policy]) return end({ kind: 'refused', error: last });
-    const pause = backoff(RETRY_MS, failures, last.failed.retryAfterMs);
+    if (failures[policy] >= RETRIES[policy]) return end({ kind: 'refused', error: last });
+    const pause = backoff(RETRY_MS, failures[policy], last.failed.retryAfterMs);
     const at = clock.now() + pause;
     if (at >= deadline) return end({ kind: 'timed-out', error: last });
     const what = `Couldn't read ${formatDateRange(reading.range)} from row ${query.offset + 1} on`;
     const fix = `Retrying in ${formatDuration(pause)}, at ${formatTime(at, clock.now())}`;
     runner.info(last.explain(what, fix));
-    failures += 1;
+    failures[policy] += 1;
     await clock.sleep(pause, stop);
   }
 }
@@ -87,7 +87,7 @@ const RETRIES: Readonly<Record<Exclude<FailurePolicy['page'], 'wait-for-quota'>,
 
 function logQuota({ quota, clock, limit: { deadline }, runner }: Export, until: number, rows: number): void {
   if (until >= deadline) return;
-  const requests = quota.mostUntil(deadline, until);
+  const requests = Math.max(1, quota.mostUntil(deadline, until));
   runner.info(
     `The organization's quota of ${REQUESTS_AN_HOUR} requests an hour ` +
       `(${formatCount(REQUESTS_AN_HOUR * PAGE_SIZE, 'row')}) is used up. ` +

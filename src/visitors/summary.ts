@@ -55,8 +55,9 @@ function summaryWith(run: Export, outcome: ExportOutcome, pages: number): string
     trend === undefined || trend.length < 2 ? '' : paragraphs('#### Trend', chartOf(trend, run.inputs.range)),
     mostVisited(topPages, pages, comparison),
     comparison && changes(run, comparison, pages),
-    totals &&
-      "The rows don't add up to the total, because a visitor who read several pages counts only once in the total.",
+    outcome.isComplete && outcome.rows > 1
+      ? "The rows don't add up to the total, because a visitor who read several pages counts only once in the total."
+      : '',
     countingChange(outcome),
     folded('Details', paragraphs(totals && totalsTable(totals, comparison), factsOf(run))),
   );
@@ -77,14 +78,14 @@ function headline({ ai, total }: VisitorCounts, comparison: Comparison | undefin
     comparison === undefined
       ? ''
       : `, ${changeOn(comparison.totals.total, total)} the ${formatLength(comparison.range)} before`;
-  const share = total === 0 ? '' : `; ${Math.round((100 * ai) / total)}% of them through AI`;
+  const share = total === 0 ? '' : `; ${Math.min(100, Math.round((100 * ai) / total))}% of them through AI`;
   return `${formatCount(Math.round(total), 'unique visitor')}${change}${share}.`;
 }
 
 function changeOn(before: number, after: number): string {
-  if (before === 0) return 'none in';
+  if (before === 0) return 'none';
   const change = percentage(before, after);
-  return change === '0%' ? 'about as many as in' : `${change} on`;
+  return change === '0%' ? 'about as many as' : `${change} on`;
 }
 
 /** It has no text from outside. The last period ends at `to`, and all are months if that one is. */
@@ -119,7 +120,7 @@ function changes({ inputs: { range, top } }: Export, comparison: Comparison, sho
       ? 'No page gained or lost visitors.'
       : `${formatCount(gains.length, 'page')} gained visitors, ${formatNumber(losses.length)} lost some.`,
     appeared === 0 ? '' : `${formatNumber(appeared)} had none before.`,
-    vanished === 0 ? '' : `${formatCount(vanished, 'page')} without visitors now.`,
+    vanished === 0 ? '' : `${formatNumber(vanished)} had none anymore.`,
   ];
   return paragraphs(
     '#### What changed',
@@ -198,6 +199,8 @@ function difference(before: number, after: number): string {
 }
 
 function percentage(before: number, after: number): string {
-  const percent = Math.round((100 * Math.abs(after - before)) / before);
+  // Only nothing is 100% less.
+  const most = after > 0 && after < before ? 99 : Number.POSITIVE_INFINITY;
+  const percent = Math.min(Math.round((100 * Math.abs(after - before)) / before), most);
   return percent === 0 ? '0%' : `${after < before ? '−' : '+'}${formatNumber(percent)}%`;
 }
