@@ -2,7 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { FORBIDDEN, status } from '../../sandbox/faults.ts';
 import type { GitHubOptions } from '../../sandbox/github.ts';
 import { shaOf } from '../../sandbox/github-history.ts';
-import { compare, listChangedFiles, pathsOf, previousTag } from '../../src/github/changed-files.ts';
+import {
+  compare,
+  listChangedFiles,
+  pathsOf,
+  previousTag,
+  ReleaseAnswer,
+} from '../../src/github/changed-files.ts';
 import type { GitHubClient } from '../../src/github/client.ts';
 import {
   addComment,
@@ -90,6 +96,7 @@ const releases = [
   { tag: 'v1', publishedAt: at(1) },
   { tag: 'v2', publishedAt: at(5) },
   { tag: 'unpublished', publishedAt: null },
+  ...['1.10.0', '1.9.0'].map((version) => ({ tag: `@acme/s3@${version}`, publishedAt: at(5) })),
 ];
 test.each([
   ['a release', 'v3', false, 9, 'v2'],
@@ -99,9 +106,12 @@ test.each([
   ['one with the same time', 'v2-again', false, 5, 'v1'],
   ['one that is published again', 'v3', false, Infinity, 'v2'],
   ['the first one', 'v1', false, 1, undefined],
+  ['an earlier version', 'v2.1', false, 10, 'v2'],
+  ['a package', '@acme/s3@1.11.0', false, 9, '@acme/s3@1.10.0'],
+  ['the first one of a package', '@acme/s4@1.0.0', false, 9, undefined],
 ])('the previous release is found for %s', async (_, tag, isPrerelease, day, expected) => {
-  const publishedAt = day === Infinity ? undefined : Date.parse(at(day));
-  const release = { kind: 'release', tag, isDraft: false, isPrerelease, publishedAt } as const;
+  const published_at = day === Infinity ? undefined : at(day);
+  const release = ReleaseAnswer.parse({ tag_name: tag, prerelease: isPrerelease, published_at });
   const { value, error } = await asked({ releases }, (client) => previousTag(client, release));
   expect([value, error]).toEqual([expected, undefined]);
 });
@@ -215,7 +225,7 @@ describe('an issue or pull request', () => {
 });
 
 const ISSUE = { kind: 'issue', number: 2 } as const;
-const RELEASE = { kind: 'release', tag: 'v2', isDraft: false, isPrerelease: false, publishedAt: 0 } as const;
+const RELEASE = ReleaseAnswer.parse({ tag_name: 'v2' });
 
 test.each<[string, Work]>([
   [`read ${PULL}`, (client) => readPullRequest(client, 2)],

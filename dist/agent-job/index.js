@@ -4025,13 +4025,18 @@ var __webpack_modules__ = {
       draft: Flag,
       prerelease: Flag,
       published_at: OptionalTime
-    }), ({tag_name: tag, draft: isDraft, prerelease: isPrerelease, published_at: publishedAt}) => ({
-      kind: "release",
-      tag,
-      isDraft,
-      isPrerelease,
-      publishedAt
-    }));
+    }), ({tag_name: tag, draft: isDraft, prerelease: isPrerelease, published_at: publishedAt}) => {
+      const [, name = "", version = ""] = /^(.*?)v?(\d+(?:[._-]\d+)*)(?:[-+]\S*)?$/u.exec(tag) ?? [];
+      return {
+        kind: "release",
+        tag,
+        name,
+        version,
+        isDraft,
+        isPrerelease,
+        publishedAt
+      };
+    });
     async function previousTag(client, release) {
       const route = "GET /repos/{owner}/{repo}/releases";
       const options = {
@@ -4041,8 +4046,11 @@ var __webpack_modules__ = {
       const releases = await client.read(route, {
         per_page: 100
       }, array(ReleaseAnswer), options);
-      const earlier = releases.filter(({tag, isDraft}) => tag !== release.tag && !isDraft).filter(({isPrerelease}) => release.isPrerelease || !isPrerelease).filter(one => timeOf(one) < timeOf(release));
-      return earlier.toSorted((a, b) => timeOf(b) - timeOf(a))[0]?.tag;
+      const order = (one, other) => one.version.localeCompare(other.version, "en", {
+        numeric: true
+      }) || timeOf(one) - timeOf(other);
+      const earlier = releases.filter(({tag, name, isDraft}) => tag !== release.tag && name === release.name && !isDraft).filter(({isPrerelease}) => release.isPrerelease || !isPrerelease).filter(one => timeOf(one) < timeOf(release) && order(one, release) < 0);
+      return earlier.toSorted(order).at(-1)?.tag;
     }
     function timeOf({publishedAt = Number.POSITIVE_INFINITY}) {
       return publishedAt;

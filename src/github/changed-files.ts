@@ -75,26 +75,30 @@ export async function compare(client: GitHubClient, range: Range): Promise<reado
   return files;
 }
 
-/** As payloads and GitHub's API have it. */
+/** As payloads and GitHub's API have it. In a monorepo, a tag begins with a package's name. */
 export const ReleaseAnswer = mapped(
   z.object({ tag_name: z.string(), draft: Flag, prerelease: Flag, published_at: OptionalTime }),
   ({ tag_name: tag, draft: isDraft, prerelease: isPrerelease, published_at: publishedAt }) => {
-    return { kind: 'release' as const, tag, isDraft, isPrerelease, publishedAt };
+    const [, name = '', version = ''] = /^(.*?)v?(\d+(?:[._-]\d+)*)(?:[-+]\S*)?$/u.exec(tag) ?? [];
+    return { kind: 'release' as const, tag, name, version, isDraft, isPrerelease, publishedAt };
   },
 );
 
 export type Release = Readonly<z.infer<typeof ReleaseAnswer>>;
 
-/** Of the 100 newest. Drafts don't count, and prereleases only for a prerelease. */
+/** Of the 100 newest, that of the same package's next lower version. No draft, and a prerelease only for a prerelease. */
 export async function previousTag(client: GitHubClient, release: Release): Promise<string | undefined> {
   const route = 'GET /repos/{owner}/{repo}/releases';
   const options = { failing: "Couldn't read the releases", permission: 'contents: read' };
   const releases = await client.read(route, { per_page: 100 }, z.array(ReleaseAnswer), options);
+  // A maintenance branch gets lower versions later.
+  const order = (one: Release, other: Release) =>
+    one.version.localeCompare(other.version, 'en', { numeric: true }) || timeOf(one) - timeOf(other);
   const earlier = releases
-    .filter(({ tag, isDraft }) => tag !== release.tag && !isDraft)
+    .filter(({ tag, name, isDraft }) => tag !== release.tag && name === release.name && !isDraft)
     .filter(({ isPrerelease }) => release.isPrerelease || !isPrerelease)
-    .filter((one) => timeOf(one) < timeOf(release));
-  return earlier.toSorted((a, b) => timeOf(b) - timeOf(a))[0]?.tag;
+    .filter((one) => timeOf(one) < timeOf(release) && order(one, release) < 0);
+  return earlier.toSorted(order).at(-1)?.tag;
 }
 
 /** A draft can be published at any time. */

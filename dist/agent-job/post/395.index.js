@@ -1140,13 +1140,18 @@ export const modules = {
       draft: Flag,
       prerelease: Flag,
       published_at: OptionalTime
-    }), ({tag_name: tag, draft: isDraft, prerelease: isPrerelease, published_at: publishedAt}) => ({
-      kind: "release",
-      tag,
-      isDraft,
-      isPrerelease,
-      publishedAt
-    }));
+    }), ({tag_name: tag, draft: isDraft, prerelease: isPrerelease, published_at: publishedAt}) => {
+      const [, name = "", version = ""] = /^(.*?)v?(\d+(?:[._-]\d+)*)(?:[-+]\S*)?$/u.exec(tag) ?? [];
+      return {
+        kind: "release",
+        tag,
+        name,
+        version,
+        isDraft,
+        isPrerelease,
+        publishedAt
+      };
+    });
     //! CONCATENATED MODULE: ./build/github/comments.js
     const CommentAnswer = schemas.Ikc({
       id: schemas.aig(),
