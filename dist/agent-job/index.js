@@ -7753,7 +7753,8 @@ var __webpack_modules__ = {
       const text = `${SENT} with job ${job}${after}`;
       return text.length <= MAX_STATUS_LENGTH && /^[\x20-\x7E]*$/u.test(text) ? text : SENT;
     }
-    async function markBefore(run, sha, description, targetUrl = (0, runner_environment.Vp)(run.environment)) {
+    async function markBefore(run, {sha, status: earlier}, description, targetUrl = (0, 
+    runner_environment.Vp)(run.environment)) {
       const marking = setCommitStatus(gitHubOf(run), sha, markContext(run), {
         description,
         targetUrl
@@ -7761,6 +7762,7 @@ var __webpack_modules__ = {
       const error = await marking.catch(expectGitHubError);
       if (!(error instanceof GitHubError)) return;
       const {status, mayPass} = error;
+      if (status === 422 && !mayPass && description === earlier?.description) return;
       const isForbidden = !mayPass && [ 403, 404, 422 ].includes(status ?? 0);
       return notCreated(run, error, isForbidden ? "mark-forbidden" : "guard-unavailable");
     }
@@ -7769,9 +7771,9 @@ var __webpack_modules__ = {
       const {description = START, targetUrl} = isMarked(base) && base.status || {};
       const isDone = newestJob?.last !== void 0 && endOf(newestJob.last)?.resendsMerges === false;
       const job = failed || isDone ? readMark(base).job : void 0;
-      const refusal = await markBefore(run, base.sha, job ? sentWith(job) : description, targetUrl);
+      const refusal = await markBefore(run, base, job ? sentWith(job) : description, targetUrl);
       if (refusal !== void 0 || failed === void 0 || failed.sha === base.sha) return refusal;
-      return await markBefore(run, failed.sha, "Again, because its job failed");
+      return await markBefore(run, failed, "Again, because its job failed");
     }
     async function markAccepted(run, jobId, {newest, base}) {
       const error = await setMark(run, newest, sentWith(jobId, base));
@@ -7893,13 +7895,15 @@ var __webpack_modules__ = {
         async function markStartOrSkip(run, batch) {
       const {branch, base, tip, merges, newestJob} = batch;
       if (!isMarked(base)) {
-        const refusal = await markBefore(run, base.sha, START);
+        const refusal = await markBefore(run, base, START);
         if (refusal !== void 0) return refusal;
       }
       if (merges.length > 0) return;
       const only = leftOutOf(batch);
       const stays = only === "" || newestJob?.last !== void 0 && endOf(newestJob.last) === void 0;
-      const refusal = stays ? void 0 : await markBefore(run, tip, `${SENT}: nothing, only ${only}`);
+      const refusal = stays ? void 0 : await markBefore(run, {
+        sha: tip
+      }, `${SENT}: nothing, only ${only}`);
       if (refusal !== void 0) return refusal;
       const but = only === "" ? "" : `, except for ${only}`;
       const since = (0, lib_text.Zw)(base.sha.slice(0, 12));

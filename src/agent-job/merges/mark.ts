@@ -45,7 +45,7 @@ function sentWith(job: string, base?: string): string {
 /** Sets a mark before anything is sent. Returns why nothing may be sent then: without marks, the next run would send the same again. */
 export async function markBefore(
   run: Run,
-  sha: string,
+  { sha, status: earlier }: Pick<Commit, 'sha' | 'status'>,
   description: string,
   targetUrl: string = runUrl(run.environment),
 ): Promise<Done | undefined> {
@@ -53,6 +53,8 @@ export async function markBefore(
   const error = await marking.catch(expectGitHubError);
   if (!(error instanceof GitHubError)) return undefined;
   const { status, mayPass } = error;
+  // GitHub takes 1,000 for a commit and context.
+  if (status === 422 && !mayPass && description === earlier?.description) return undefined;
   const isForbidden = !mayPass && [403, 404, 422].includes(status ?? 0);
   return notCreated(run, error, isForbidden ? 'mark-forbidden' : 'guard-unavailable');
 }
@@ -66,9 +68,9 @@ export async function markBeforeSending(run: Run, batch: Batch): Promise<Done | 
   const { description = START, targetUrl } = (isMarked(base) && base.status) || {};
   const isDone = newestJob?.last !== undefined && endOf(newestJob.last)?.resendsMerges === false;
   const job = failed || isDone ? readMark(base).job : undefined;
-  const refusal = await markBefore(run, base.sha, job ? sentWith(job) : description, targetUrl);
+  const refusal = await markBefore(run, base, job ? sentWith(job) : description, targetUrl);
   if (refusal !== undefined || failed === undefined || failed.sha === base.sha) return refusal;
-  return await markBefore(run, failed.sha, 'Again, because its job failed');
+  return await markBefore(run, failed, 'Again, because its job failed');
 }
 
 /** Also after a cancel. A failure is a warning. Resolves with whether it is marked. */

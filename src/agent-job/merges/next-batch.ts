@@ -13,7 +13,7 @@ import { isMarked, markBefore, markContext, readMark, SENT, START } from './mark
 export async function markStartOrSkip(run: Run, batch: Batch): Promise<Done | undefined> {
   const { branch, base, tip, merges, newestJob } = batch;
   if (!isMarked(base)) {
-    const refusal = await markBefore(run, base.sha, START);
+    const refusal = await markBefore(run, base, START);
     if (refusal !== undefined) return refusal;
   }
   if (merges.length > 0) return undefined;
@@ -21,7 +21,7 @@ export async function markStartOrSkip(run: Run, batch: Batch): Promise<Done | un
   const only = leftOutOf(batch);
   // While its job can fail, the mark stays the newest, so that the next run asks for it.
   const stays = only === '' || (newestJob?.last !== undefined && endOf(newestJob.last) === undefined);
-  const refusal = stays ? undefined : await markBefore(run, tip, `${SENT}: nothing, only ${only}`);
+  const refusal = stays ? undefined : await markBefore(run, { sha: tip }, `${SENT}: nothing, only ${only}`);
   if (refusal !== undefined) return refusal;
   const but = only === '' ? '' : `, except for ${only}`;
   const since = inBackticks(base.sha.slice(0, 12));
