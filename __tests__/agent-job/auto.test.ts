@@ -68,7 +68,8 @@ describe('with a comment of ours that names a job', () => {
     await s.run(auto({ event: scheduled }));
     expect(messages(s)).toEqual([1, 0]);
     await s.run(auto({ event: event('workflow_dispatch'), step: 'other', with: { 'issue-number': '12' } }));
-    expect(messages(s)).toEqual([2, 0]);
+    await s.run(auto({ event: event('release'), step: 'other', with: { 'issue-number': '12' } }));
+    expect(messages(s)).toEqual([2, 0, 0]);
   });
 
   test('a job that this step only followed isn’t continued', async () => {

@@ -7478,7 +7478,8 @@ var __webpack_modules__ = {
       const {inputs, event, batch} = run;
       const issue = batch === void 0 ? issueOfRun(run) : void 0;
       const isUncommented = event.push !== void 0 && inputs.issueNumber === void 0 && !inputs.comment;
-      const which = event.name === "schedule" || isUncommented ? "made" : "any";
+      const isShared = inputs.issueNumber !== void 0 || !inputs.comment;
+      const which = [ "schedule", "release", "push" ].includes(event.name) && isShared ? "made" : "any";
       const comment = issue && await newestJobComment(run, issue, which);
       const mayBeElsewhere = issue === void 0 || isUncommented;
       if (comment !== void 0 || !mayBeElsewhere) return {

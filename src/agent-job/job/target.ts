@@ -50,7 +50,8 @@ async function newestJobToContinue(run: Run) {
   const issue = batch === undefined ? issueOfRun(run) : undefined;
   const isUncommented = event.push !== undefined && inputs.issueNumber === undefined && !inputs.comment;
   // Several steps can report on the issue that `issue-number` names, and on the pull request of a push.
-  const which = event.name === 'schedule' || isUncommented ? 'made' : 'any';
+  const isShared = inputs.issueNumber !== undefined || !inputs.comment;
+  const which = ['schedule', 'release', 'push'].includes(event.name) && isShared ? 'made' : 'any';
   const comment = issue && (await newestJobComment(run, issue, which));
   const mayBeElsewhere = issue === undefined || isUncommented;
   if (comment !== undefined || !mayBeElsewhere) return { id: comment?.marker.job, comment };
