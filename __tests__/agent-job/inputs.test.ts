@@ -124,9 +124,7 @@ describe('an invalid input is reported with a fix', () => {
       ['latin1.md', ": `latin1.md` isn't UTF-8. Save it in that encoding"],
       ['../outside.md', ': `../outside.md` is outside the workspace. Move the file into'],
     ],
-    'project-id': [
-      [' ', ' is empty. Check how the input and the variable are spelled; the id is on the API keys page'],
-    ],
+    'project-id': [[' ', ' is empty. Check how the input and the variable are spelled; the id is on the']],
     'api-key': [
       [' ', EMPTY_KEY],
       ['mint_dsc_x', ' is an assistant key'],
@@ -168,9 +166,7 @@ describe('an invalid input is reported with a fix', () => {
 
   test('a github-token that is empty, or two', async () => {
     const problem = "`github-token` is empty. Remove it to use the run's own token.";
-    const two = expect.stringMatching(
-      /^`github-token` has a space.*\. Store only the token in the secret\.$/u,
-    );
+    const two = expect.stringMatching(/^`github-token` has a space.*Store only the token in the secret\.$/u);
     const given = ['', ' ', 'one\ntwo'].map((token) => ({ 'github-token': token }));
     expect(await problemsOf(...given)).toEqual([problem, problem, two]);
   });
@@ -341,8 +337,7 @@ test('an input that has no effect beside the others is a warning that names both
   expect(warningsOf(await s.run({ attempt: 2, with: { wait: 'false', 'allowed-paths': '**' } }))).toEqual([]);
   const decided = [...ALWAYS_EFFECTIVE, ...CASES.flatMap(([, input]) => input ?? [])];
   const declared = Object.keys(readDeclaredAction('action.yml').inputs);
-  const TO_DECIDE =
-    'can it have no effect? Then add a row to `inputsWithoutEffect`, else a name to ALWAYS_EFFECTIVE';
+  const TO_DECIDE = 'in `inputsWithoutEffect`? Then add a row to CASES, else a name to ALWAYS_EFFECTIVE';
   const undecided = declared.filter((name) => !decided.includes(name)).map((name) => `${name}: ${TO_DECIDE}`);
   const unknown = decided.filter((name) => !declared.includes(name)).map((name) => `${name} isn't declared`);
   expect([...undecided, ...unknown]).toEqual([]);

@@ -87,6 +87,7 @@ test.each([
   ['the same head is reported as unchanged', `${PULL_REQUEST}/files`, 'unchanged', false],
   ['a head that is only known after it is reported as continued', PULL_REQUEST, 'continued', false],
   ['another pull request is reported as opened', `https://github.com/${HERE}/pull/6`, 'opened', false],
+  ['its number elsewhere is reported as opened', 'https://github.com/acme/docs/pull/7', 'opened', false],
 ])('a follow-up that ends with %s', async (_, before, word, isPushed) => {
   const lifeAfterMessage = () => {
     if (isPushed) s.github.pushToPull(7);

@@ -220,9 +220,7 @@ test.each(['false', 'true'])('each prompt is told with its own pull request, wai
   await s.settle();
   const results = reportsIn(s).map(({ body }) => /request (\w+).*pull(\/\d)/u.exec(body)?.slice(1).join(''));
   expect(results.slice(0, 3)).toEqual(['opened/7', 'unchanged/7', 'opened/8']);
-  expect(s.bodies(1)[0]).toContain(
-    "The pull request wasn't looked up, because the job has opened another one since.",
-  );
+  expect(s.bodies(1)[0]).toContain("wasn't looked up, because the job has opened another one since.");
   for (const [index, inputs] of [{}, { 'job-id': 'job-1' }].entries()) {
     const { outputs } = await s.startJob({ wait: 'true', ...inputs }, { runId: `${index + 1}`, attempt: 2 });
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': PULL_REQUEST });

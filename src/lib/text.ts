@@ -66,7 +66,8 @@ const MAX_READ_LENGTH = 64 * 1024;
  */
 export function oneLine(text: string, maxLength: number = MAX_LINE_LENGTH): string {
   const isHuge = text.length > MAX_READ_LENGTH && maxLength < MAX_READ_LENGTH;
-  const line = (isHuge ? `${text.slice(0, MAX_READ_LENGTH).toWellFormed()}…` : text)
+  const line = (isHuge ? `${text.slice(0, MAX_READ_LENGTH)}…` : text)
+    .toWellFormed()
     .replace(ESCAPES, '')
     .replace(INVISIBLE, '')
     .replace(/[^\P{Cc}\s\u0085]+/gu, '')
