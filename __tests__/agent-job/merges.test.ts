@@ -388,18 +388,19 @@ describe('a batch lists', () => {
     [', also if the base of a failed job is gone', 1_500, [mark('n1499', sentWith('job-1', 'gone'))]],
     [', also if a failed job got more than GitHub lists', 2_100, [mark('n2099', sentWith('job-1', 'base'))]],
   ])('what fits into 256 KiB, the oldest first, and the rest in later batches%s', async (_, count, more) => {
-    const lives = [[{ status: 'failed' }]];
     const many = numbered(count, long);
-    await using s = await withHistory(since(many, { statuses: [...marked, ...more], lives }));
-    const { summary } = await s.run(step());
+    const statuses = [...marked, ...more];
+    await using s = await withHistory(since(many, { statuses, lives: [[{ status: 'failed' }]] }));
+    const { summary, annotations } = await s.run(step());
     s.platform.show('job-1', { status: 'archived' });
     const next = { outputs: { outcome: 'no-pr' } };
     const runs = count === 1_500 ? ['2', '3'] : ['2', '3', '4'];
     for (const runId of runs) expect(await s.run(step({ runId }))).toMatchObject(next);
     const [first = [], ...rest] = sent(s).map((titles) => titles.map((one) => Number.parseInt(one, 10)));
     expect(first.length).toBeGreaterThan(400);
-    const waiting = (count - first.length).toLocaleString('en');
-    expect(summary).toContain(`${waiting} merges that wait for the next run`);
+    const waiting = `${(count - first.length).toLocaleString('en')} merges that wait for the next run`;
+    expect(summary).toContain(waiting);
+    expect(annotations).toContainEqual(annotated('warning', waiting));
     expect([...first, ...rest.flat()]).toEqual(Object.keys(many).map((_, index) => index));
     for (const { body } of s.platform.requests) expect(body.length).toBeLessThan(260 * 1024);
   });
@@ -1071,13 +1072,13 @@ describe('what GitHub doesn’t say', () => {
     expect(s.platform.requests).toEqual([]);
   });
 
-  test.each<[string, Hub, string]>([
+  test.each<[string, Hub, string, Fault?]>([
     ['the repository of the pull requests', hub, 'GitHub left out the repository'],
-    // It has the mark.
-    ['the second page of the history', since(numbered(100)), 'GitHub left out a commit'],
-  ])('%s: nothing is sent', async (_, history, said) => {
+    ['the pull requests, because that is forbidden', hub, 'Add `pull-requests: read`', FORBIDDEN],
+    ['the second page of the history, with the mark', since(numbered(100)), 'GitHub left out a commit'],
+  ])('%s: nothing is sent', async (_, history, said, fault = status(200, { data: { repository: null } })) => {
     await using s = await withHistory(history);
-    s.github.fault({ path: '/graphql', nth: 2 }, status(200, { data: { repository: null } }));
+    s.github.fault({ path: '/graphql', nth: 2 }, fault);
     expect((await s.run(step())).outputs).toMatchObject(notCreated('context-unavailable', said));
     expect(s.platform.requests).toEqual([]);
     expect(marks(s)).toHaveLength(1);

@@ -4613,7 +4613,7 @@ var __webpack_modules__ = {
 
        case "invalid-page":
         return {
-          why: "the response doesn't follow the API's specification",
+          why: "the response doesn't follow the specification",
           fix: "Report it to the API's support"
         };
 
@@ -6758,7 +6758,7 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/context/gather.js
         async function gatherContext(run) {
-      const {inputs, event, environment, runner} = run;
+      const {inputs, event, environment, runner, batch} = run;
       const subject = await readSubject(run);
       const contents = new Map;
       for (const part of inputs.include) contents.set(part, await readPart(run, part, subject));
@@ -6773,7 +6773,9 @@ var __webpack_modules__ = {
       }
       const block = formatBlock(environment.repository, event.name, contents);
       const missing = block.parts.flatMap(({leftOut}) => leftOut);
-      if (missing.length > 0) runner.info(`Left out of the data from GitHub: ${missing.join(" ")}`);
+      const leftOut = `Left out of the data from GitHub: ${missing.join(" ")}`;
+      const isCut = block.mark !== void 0 && block.mark.newest !== batch?.merges.at(-1)?.commit.sha;
+      if (isCut) runner.warning(`${leftOut} If more wait each time, run more often.`, "More merges than fit"); else if (missing.length > 0) runner.info(leftOut);
       return block;
     }
     async function readPart(run, part, subject) {

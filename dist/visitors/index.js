@@ -2845,7 +2845,7 @@ var __webpack_modules__ = {
 
        case "invalid-page":
         return {
-          why: "the response doesn't follow the API's specification",
+          why: "the response doesn't follow the specification",
           fix: "Report it to the API's support"
         };
 

@@ -194,10 +194,7 @@ export function whyAndFix(
         fix: 'Check `base-url` and the proxy, because something other than the API may have answered',
       };
     case 'invalid-page':
-      return {
-        why: "the response doesn't follow the API's specification",
-        fix: "Report it to the API's support",
-      };
+      return { why: "the response doesn't follow the specification", fix: "Report it to the API's support" };
     case 'unsent':
       return { why: 'the step ended before the request was sent', ...RUN_LATER };
     case 'interrupted':

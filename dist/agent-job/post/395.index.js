@@ -1702,7 +1702,7 @@ export const modules = {
 
        case "invalid-page":
         return {
-          why: "the response doesn't follow the API's specification",
+          why: "the response doesn't follow the specification",
           fix: "Report it to the API's support"
         };
 

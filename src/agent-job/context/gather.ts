@@ -17,7 +17,7 @@ import { type Content, type ContextBlock, fitComments, fitDiff, fitIssue, format
 
 /** Rejects also if there is nothing to include. */
 export async function gatherContext(run: Run): Promise<ContextBlock> {
-  const { inputs, event, environment, runner } = run;
+  const { inputs, event, environment, runner, batch } = run;
   const subject = await readSubject(run);
   const contents = new Map<IncludePart, Content>();
   for (const part of inputs.include) contents.set(part, await readPart(run, part, subject));
@@ -32,7 +32,10 @@ export async function gatherContext(run: Run): Promise<ContextBlock> {
   }
   const block = formatBlock(environment.repository, event.name, contents);
   const missing = block.parts.flatMap(({ leftOut }) => leftOut);
-  if (missing.length > 0) runner.info(`Left out of the data from GitHub: ${missing.join(' ')}`);
+  const leftOut = `Left out of the data from GitHub: ${missing.join(' ')}`;
+  const isCut = block.mark !== undefined && block.mark.newest !== batch?.merges.at(-1)?.commit.sha;
+  if (isCut) runner.warning(`${leftOut} If more wait each time, run more often.`, 'More merges than fit');
+  else if (missing.length > 0) runner.info(leftOut);
   return block;
 }
 
