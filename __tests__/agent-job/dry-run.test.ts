@@ -93,7 +93,7 @@ describe('a dry run changes nothing, and says that a run would', () => {
         '3. Wait until the job ends, at most 30 min.',
         '4. Comment on `#1`.',
         '5. Remove the label `docs`.',
-        '',
+        "\nA dry run only reads, so it doesn't check whether the API key has the `write` scope",
       ].join('\n'),
     );
     expect(summary).toMatch(/\| Prompt \| 26 bytes \|\n\| Prompt SHA-256 \| `[0-9a-f]{64}` \|/u);

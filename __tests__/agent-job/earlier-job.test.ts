@@ -134,8 +134,8 @@ describe.each(Object.entries(STATES))('a job that %s', (_, [{ life, pull = { num
     const { outputs, log, annotations } = await s.run(STEPS[event]);
     const [sent = '', why] = end.split(', because it ');
     expect(endOf(s, outputs)).toBe(sent);
-    const warnings = annotations.filter(({ level }) => level === 'warning');
-    const isWarned = warnings.some(({ message }) => message.includes('repository, set `pr-repository`'));
+    const said = 'repository, set `pr-repository`, and `github-token`';
+    const isWarned = annotations.some(({ level, message }) => level === 'warning' && message.includes(said));
     expect(isWarned).toBe(told === UNKNOWN && event === 'auto');
     if (why !== undefined) expect(log).toContain(`${REPLACES[event]} ${why}.`);
     expect(posts(s.platform)).toHaveLength(end.startsWith('a ') ? 1 : 0);

@@ -122,8 +122,8 @@ describe('a reviewer that GitHub rejects is one warning', () => {
   ])('%s, and no one is requested', async (_, reviewer, github) => {
     await using s = await opens(github);
     const step = await s.run({ with: { ...inputs, 'pr-reviewers': `octocat, ${reviewer}` } });
-    const said = /^Couldn't request reviews of .* Check `pr-reviewers`: .* \(GitHub: 422, “.*not a coll/u;
-    expect(step).toMatchObject({ exitCode: 0, annotations: [annotated('warning', said)] });
+    const why = /^Couldn't request reviews of .* Check `pr-reviewers`: .*all\. \(GitHub: 422, “.*not a coll/u;
+    expect(step).toMatchObject({ exitCode: 0, annotations: [annotated('warning', why)] });
     expect(s.github.labels(2)).toEqual(['documentation']);
     expect(posts(s.github)).toEqual([POST_LABELS, POST_REVIEWERS]);
   });

@@ -102,16 +102,15 @@ test.each([
   ['a release', 'v3', false, 9, 'v2'],
   ['a prerelease', 'v3-rc2', true, 9, 'v3-rc'],
   ['a prerelease after a release', 'v4-rc', true, 10, 'v3'],
-  ['one without a time', 'v4', false, Infinity, 'v3'],
+  ['one without a time', 'v4', false, null, 'v3'],
   ['one with the same time', 'v2-again', false, 5, 'v1'],
-  ['one that is published again', 'v3', false, Infinity, 'v2'],
+  ['one that is published again', 'v3', false, null, 'v2'],
   ['the first one', 'v1', false, 1, undefined],
   ['an earlier version', 'v2.1', false, 10, 'v2'],
   ['a package', '@acme/s3@1.11.0', false, 9, '@acme/s3@1.10.0'],
   ['the first one of a package', '@acme/s4@1.0.0', false, 9, undefined],
-])('the previous release is found for %s', async (_, tag, isPrerelease, day, expected) => {
-  const published_at = day === Infinity ? undefined : at(day);
-  const release = ReleaseAnswer.parse({ tag_name: tag, prerelease: isPrerelease, published_at });
+])('the previous release is found for %s', async (_, tag, prerelease, day, expected) => {
+  const release = ReleaseAnswer.parse({ tag_name: tag, prerelease, published_at: day && at(day) });
   const { value, error } = await asked({ releases }, (client) => previousTag(client, release));
   expect([value, error]).toEqual([expected, undefined]);
 });
