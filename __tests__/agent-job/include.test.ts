@@ -187,7 +187,7 @@ test('the diff of the first release is empty, and the block says why', async () 
   expect(summary).toContain('| Diff up to | `0.0.1` |');
   expect(context).toMatchObject({
     diff: { base: null, head: '0.0.1', files: [] },
-    missing: ['No release came before `0.0.1`, so there is nothing to compare with.'],
+    missing: ['No earlier release was found to compare `0.0.1` with.'],
   });
 });
 

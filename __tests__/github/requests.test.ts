@@ -102,7 +102,7 @@ test.each([
   ['a release', 'v3', false, 9, 'v2'],
   ['a prerelease', 'v3-rc2', true, 9, 'v3-rc'],
   ['a prerelease after a release', 'v4-rc', true, 10, 'v3'],
-  ['one without a time', 'v4', false, null, 'v3'],
+  ['one without a time or a version', 'next', false, null, 'v3'],
   ['one with the same time', 'v2-again', false, 5, 'v1'],
   ['one that is published again', 'v3', false, null, 'v2'],
   ['the first one', 'v1', false, 1, undefined],

@@ -4026,7 +4026,7 @@ var __webpack_modules__ = {
       prerelease: Flag,
       published_at: OptionalTime
     }), ({tag_name: tag, draft: isDraft, prerelease: isPrerelease, published_at: publishedAt}) => {
-      const [, name = "", version = ""] = /^(.*?)v?(\d+(?:[._-]\d+)*)(?:[-+]\S*)?$/u.exec(tag) ?? [];
+      const [, name = "", version = ""] = /^(|.*?[-@/_])v?(\d[\d._-]*)(?:[-+].*)?$/iu.exec(tag) ?? [];
       return {
         kind: "release",
         tag,
@@ -4046,11 +4046,12 @@ var __webpack_modules__ = {
       const releases = await client.read(route, {
         per_page: 100
       }, array(ReleaseAnswer), options);
-      const order = (one, other) => one.version.localeCompare(other.version, "en", {
+      const order = (a, b) => a.version.localeCompare(b.version, "en", {
         numeric: true
-      }) || timeOf(one) - timeOf(other);
-      const earlier = releases.filter(({tag, name, isDraft}) => tag !== release.tag && name === release.name && !isDraft).filter(({isPrerelease}) => release.isPrerelease || !isPrerelease).filter(one => timeOf(one) < timeOf(release) && order(one, release) < 0);
-      return earlier.toSorted(order).at(-1)?.tag;
+      });
+      const earlier = releases.filter(({tag, name, isDraft}) => tag !== release.tag && name === release.name && !isDraft).filter(one => timeOf(one) < timeOf(release) && (release.isPrerelease || !one.isPrerelease)).toSorted((a, b) => timeOf(a) - timeOf(b));
+      const lower = earlier.filter(one => order(one, release) <= 0).toSorted(order);
+      return (lower.at(-1) ?? earlier.at(-1))?.tag;
     }
     function timeOf({publishedAt = Number.POSITIVE_INFINITY}) {
       return publishedAt;
@@ -6894,7 +6895,7 @@ var __webpack_modules__ = {
             base,
             head
           });
-          const why = `No release came before ${(0, lib_text.Zw)(head)}, so there is nothing to compare with.`;
+          const why = `No earlier release was found to compare ${(0, lib_text.Zw)(head)} with.`;
           const value = {
             base: null,
             head: (0, lib_text.P8)(head),

@@ -79,26 +79,26 @@ export async function compare(client: GitHubClient, range: Range): Promise<reado
 export const ReleaseAnswer = mapped(
   z.object({ tag_name: z.string(), draft: Flag, prerelease: Flag, published_at: OptionalTime }),
   ({ tag_name: tag, draft: isDraft, prerelease: isPrerelease, published_at: publishedAt }) => {
-    const [, name = '', version = ''] = /^(.*?)v?(\d+(?:[._-]\d+)*)(?:[-+]\S*)?$/u.exec(tag) ?? [];
+    const [, name = '', version = ''] = /^(|.*?[-@/_])v?(\d[\d._-]*)(?:[-+].*)?$/iu.exec(tag) ?? [];
     return { kind: 'release' as const, tag, name, version, isDraft, isPrerelease, publishedAt };
   },
 );
 
 export type Release = Readonly<z.infer<typeof ReleaseAnswer>>;
 
-/** Of the 100 newest, that of the same package's next lower version. No draft, and a prerelease only for a prerelease. */
+/** Of the 100 newest, that of the same package's next lower version, if tags have one. Prereleases only for a prerelease. */
 export async function previousTag(client: GitHubClient, release: Release): Promise<string | undefined> {
   const route = 'GET /repos/{owner}/{repo}/releases';
   const options = { failing: "Couldn't read the releases", permission: 'contents: read' };
   const releases = await client.read(route, { per_page: 100 }, z.array(ReleaseAnswer), options);
-  // A maintenance branch gets lower versions later.
-  const order = (one: Release, other: Release) =>
-    one.version.localeCompare(other.version, 'en', { numeric: true }) || timeOf(one) - timeOf(other);
+  const order = (a: Release, b: Release) => a.version.localeCompare(b.version, 'en', { numeric: true });
   const earlier = releases
     .filter(({ tag, name, isDraft }) => tag !== release.tag && name === release.name && !isDraft)
-    .filter(({ isPrerelease }) => release.isPrerelease || !isPrerelease)
-    .filter((one) => timeOf(one) < timeOf(release) && order(one, release) < 0);
-  return earlier.toSorted(order).at(-1)?.tag;
+    .filter((one) => timeOf(one) < timeOf(release) && (release.isPrerelease || !one.isPrerelease))
+    .toSorted((a, b) => timeOf(a) - timeOf(b));
+  // A maintenance branch gets lower versions later.
+  const lower = earlier.filter((one) => order(one, release) <= 0).toSorted(order);
+  return (lower.at(-1) ?? earlier.at(-1))?.tag;
 }
 
 /** A draft can be published at any time. */

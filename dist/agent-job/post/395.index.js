@@ -1141,7 +1141,7 @@ export const modules = {
       prerelease: Flag,
       published_at: OptionalTime
     }), ({tag_name: tag, draft: isDraft, prerelease: isPrerelease, published_at: publishedAt}) => {
-      const [, name = "", version = ""] = /^(.*?)v?(\d+(?:[._-]\d+)*)(?:[-+]\S*)?$/u.exec(tag) ?? [];
+      const [, name = "", version = ""] = /^(|.*?[-@/_])v?(\d[\d._-]*)(?:[-+].*)?$/iu.exec(tag) ?? [];
       return {
         kind: "release",
         tag,

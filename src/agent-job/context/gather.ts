@@ -179,7 +179,7 @@ async function readDiff(run: Run, subject: Issue | undefined): Promise<Content> 
       const base = await previousTag(gitHubOf(run), changes);
       if (base !== undefined) return await readComparison(run, { base, head });
       // Not a reason to fail the first release.
-      const why = `No release came before ${inBackticks(head)}, so there is nothing to compare with.`;
+      const why = `No earlier release was found to compare ${inBackticks(head)} with.`;
       const value = { base: null, head: visibleLine(head), files: [] };
       return () => ({ value, what: 'no files', leftOut: [why], diffHead: head });
     }

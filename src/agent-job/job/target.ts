@@ -42,8 +42,8 @@ export async function findTarget(run: Run): Promise<PromptTarget | Done> {
 }
 
 /**
- * Returns the job that our newest comment on the issue or pull request names: on a schedule, or a push that isn't commented on, this
- * step's. Without one, for merges and such a push, that of the newest open pull request that it made, or else the last batch's.
+ * Returns the job that our newest comment there names: this step's on a push without `comment`, and if `issue-number` says where a
+ * schedule, release or push reports. Otherwise, for merges and such a push, its newest open pull request's, or the last batch's.
  */
 async function newestJobToContinue(run: Run) {
   const { inputs, event, batch } = run;
