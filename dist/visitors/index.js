@@ -4085,7 +4085,7 @@ var __webpack_modules__ = {
           const wait = ms === void 0 ? "" : ` and asks to wait ${(0, lib_text.a3)(ms)}`;
           return {
             ...problem,
-            why: `${problem.why}${wait}, and no time was left to retry${known}`
+            why: `${problem.why}${wait}, and the next try would be after the timeout${known}`
           };
         }
 
