@@ -96,7 +96,7 @@ const releases = [
   { tag: 'v1', publishedAt: at(1) },
   { tag: 'v2', publishedAt: at(5) },
   { tag: 'unpublished', publishedAt: null },
-  ...['1.10.0', '1.9.0'].map((version) => ({ tag: `@acme/s3@${version}`, publishedAt: at(5) })),
+  ...['@acme/s3@1.10.0', '@acme/s3@1.9.0', 'older'].map((tag) => ({ tag, publishedAt: at(5) })),
 ];
 test.each([
   ['a release', 'v3', false, 9, 'v2'],

@@ -4050,7 +4050,7 @@ var __webpack_modules__ = {
         numeric: true
       });
       const earlier = releases.filter(({tag, name, isDraft}) => tag !== release.tag && name === release.name && !isDraft).filter(one => timeOf(one) < timeOf(release) && (release.isPrerelease || !one.isPrerelease)).toSorted((a, b) => timeOf(a) - timeOf(b));
-      const lower = earlier.filter(one => order(one, release) <= 0).toSorted(order);
+      const lower = earlier.filter(one => release.version !== "" && order(one, release) <= 0).toSorted(order);
       return (lower.at(-1) ?? earlier.at(-1))?.tag;
     }
     function timeOf({publishedAt = Number.POSITIVE_INFINITY}) {

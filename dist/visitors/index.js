@@ -4085,7 +4085,7 @@ var __webpack_modules__ = {
           const wait = ms === void 0 ? "" : ` and asks to wait ${(0, lib_text.a3)(ms)}`;
           return {
             ...problem,
-            why: `${problem.why}${wait}, and the next try would be after the timeout${known}`
+            why: `${problem.why}${wait}, and another try would be after the timeout${known}`
           };
         }
 
@@ -4294,11 +4294,10 @@ var __webpack_modules__ = {
       const {runner, clock, startedAt, cancelled} = step;
       const inputs = parseInputs(step);
       if ("problems" in inputs) {
-        const {problems: notes} = inputs;
-        const summary = summaryOfProblems(notes);
+        const summary = summaryOfProblems(inputs.problems);
         setOutputs(runner, {});
         runner.setOutput("report", summary);
-        return await reportNotes(step, notes, summary);
+        return await reportNotes(step, inputs.problems, summary);
       }
       const deadline = startedAt + inputs.timeoutMinutes * 60_000;
       return await (0, lib_clock.wj)(clock, deadline, cancelled, async limit => {

@@ -97,7 +97,7 @@ export async function previousTag(client: GitHubClient, release: Release): Promi
     .filter((one) => timeOf(one) < timeOf(release) && (release.isPrerelease || !one.isPrerelease))
     .toSorted((a, b) => timeOf(a) - timeOf(b));
   // A maintenance branch gets lower versions later.
-  const lower = earlier.filter((one) => order(one, release) <= 0).toSorted(order);
+  const lower = earlier.filter((one) => release.version !== '' && order(one, release) <= 0).toSorted(order);
   return (lower.at(-1) ?? earlier.at(-1))?.tag;
 }
 

@@ -20,11 +20,10 @@ export async function run(step: Step): Promise<number> {
   const { runner, clock, startedAt, cancelled } = step;
   const inputs = parseInputs(step);
   if ('problems' in inputs) {
-    const { problems: notes } = inputs;
-    const summary = summaryOfProblems(notes);
+    const summary = summaryOfProblems(inputs.problems);
     setOutputs(runner, {});
     runner.setOutput('report', summary);
-    return await reportNotes(step, notes, summary);
+    return await reportNotes(step, inputs.problems, summary);
   }
   const deadline = startedAt + inputs.timeoutMinutes * 60_000;
   return await withTimeout(clock, deadline, cancelled, async (limit) => {
