@@ -7966,7 +7966,7 @@ var __webpack_modules__ = {
       };
     }
     async function lookUpMarked(run, mark, isNew) {
-      const {environment, clock, inputs} = run;
+      const {environment, clock, inputs, runner} = run;
       const {job: id, after, runId} = readMark(mark);
       const isDone = after === void 0;
       const isOwn = environment.runAttempt > 1 && runId === environment.runId;
@@ -7997,7 +7997,8 @@ var __webpack_modules__ = {
       const answer = isActive && waits ? await waitUntilIdle(run, last, why) : last;
       if (!("kind" in answer)) return answer;
       const isAskedLater = answer.kind === "lost" && answer.error.policy.read === "retry";
-      if (isAskedLater) run.runner.info(answer.error.message);
+      if (isAskedLater) runner.info(answer.error.message);
+      if (isMissing(answer)) runner.warning(`${(0, lib_text.Zw)(id)} is gone: its merges count as sent.`, "Job gone");
       if (isAskedLater || isMissing(answer)) return;
       const waitedMs = answer.kind === "timed-out" ? clock.now() - began : 0;
       if (inputs.jobId === void 0) return notSent(answer, {

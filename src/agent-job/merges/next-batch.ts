@@ -76,7 +76,7 @@ async function lookUpMarked(
   mark: Commit | undefined,
   isNew: boolean,
 ): Promise<AgentJob | Done | undefined> {
-  const { environment, clock, inputs } = run;
+  const { environment, clock, inputs, runner } = run;
   const { job: id, after, runId } = readMark(mark);
   const isDone = after === undefined;
   const isOwn = environment.runAttempt > 1 && runId === environment.runId;
@@ -99,7 +99,8 @@ async function lookUpMarked(
   if (!('kind' in answer)) return answer;
   // It is only asked for once if there is nothing else to send. Then the mark stays the newest, and the next run asks again.
   const isAskedLater = answer.kind === 'lost' && answer.error.policy.read === 'retry';
-  if (isAskedLater) run.runner.info(answer.error.message);
+  if (isAskedLater) runner.info(answer.error.message);
+  if (isMissing(answer)) runner.warning(`${inBackticks(id)} is gone: its merges count as sent.`, 'Job gone');
   if (isAskedLater || isMissing(answer)) return undefined;
   const waitedMs = answer.kind === 'timed-out' ? clock.now() - began : 0;
   if (inputs.jobId === undefined) return notSent(answer, { kind: 'create', waitedMs });
