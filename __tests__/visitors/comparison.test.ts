@@ -74,7 +74,7 @@ test('the window before is read in the same way, and changes are listed', async 
   const [pages = '', changes = ''] = summary.split('#### What changed');
   expect(listed(pages)).toEqual(['/x', '/rose', '/same', '/new', '/e', '/fell', '/a-fell']);
   expect(pages).toContain('| `/rose` | 9 | 0 | 9 | +7 (+350%) |');
-  expect(changes).toContain('4 pages gained visitors, 3 lost some. 2 had none before. 1 had none anymore.');
+  expect(changes).toContain('4 pages gained visitors, 3 lost some. 2 had none before. 1 has none now.');
   // Gains come first.
   expect(listed(changes)).toEqual(['/rose', '/new', '/e', '/x', '/fell', '/gone', '/a-fell']);
   expect(changes).toContain('**Gained**\n\n| Page | Before | Now | Change |\n');
@@ -122,7 +122,7 @@ describe('an incomplete comparison is not reported', () => {
   test.each<[string, (s: Scenario) => void, RegExp]>([
     ['the API refuses', failing(401), /: the API key is wrong or expired\. /u],
     ['the quota is used up', failing(429), /: the organization's hourly quota is used up, /u],
-    ['the time is up', failing(503), /: the API .* another try would be after the timeout\. .* later\. \(/u],
+    ['the time is up', failing(503), /: the API .* no try succeeded before the timeout\. .* later\. \(/u],
     [
       'the list is never the same',
       (s) => s.repeatRow(4, 6, 9),
@@ -161,7 +161,7 @@ test('a repeated row in the period before doesn’t count as a page without visi
   const { outputs, summary } = await s.run(inputs);
   expect(s.offsets()).toEqual([0, 250, 0, 250, 0, 219]);
   expect(outputs).toMatchObject({ complete: 'true', movers: '[]' });
-  expect(summary).not.toMatch(/had none before|had none anymore/u);
+  expect(summary).not.toMatch(/had none before|none now/u);
 });
 
 test('the period before is asked for pages of the length that was learned', async () => {

@@ -60,7 +60,7 @@ function countsLeftOut({ repository, plan }: Year, { run, after, tip }: Ask): bo
 
 /** Whether a batch may be sent again: its run said so or was lost, or its mark isn't on the branch anymore. */
 function mayRepeat({ gitHub, repository }: Year, now: Ask, { run }: Ask): boolean {
-  if (run.isLost || /`unknown`|Merges not marked/u.test(run.said)) return true;
+  if (run.isLost || /`unknown`|Not marked/u.test(run.said)) return true;
   const ofRun = new RegExp(`/runs/${run.runId}(?:/|$)`, 'u');
   const mark = gitHub.history.statuses.findLast(({ targetUrl }) => ofRun.test(targetUrl));
   // `main` can be forced while the run goes on.

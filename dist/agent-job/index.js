@@ -7783,7 +7783,7 @@ var __webpack_modules__ = {
       const error = await setMark(run, newest, sentWith(jobId, base));
       if (error === void 0) saveForPost(run.runner, {
         mark: void 0
-      }); else run.runner.warning(error.explainSent(", so the next run sends these merges again"), "Merges not marked");
+      }); else run.runner.warning(error.explainSent(", so the next run sends these merges again"), "Not marked");
       return error === void 0;
     }
     async function markEnded(run, done) {
@@ -7998,7 +7998,7 @@ var __webpack_modules__ = {
       if (!("kind" in answer)) return answer;
       const isAskedLater = answer.kind === "lost" && answer.error.policy.read === "retry";
       if (isAskedLater) runner.info(answer.error.message);
-      if (isMissing(answer)) runner.warning(`${(0, lib_text.Zw)(id)} is gone: its merges count as sent.`, "Job gone");
+      if (isNew && isMissing(answer)) runner.warning(`Job ${(0, lib_text.Zw)(id)} is gone, so its merges count as sent.`, "Job gone");
       if (isAskedLater || isMissing(answer)) return;
       const waitedMs = answer.kind === "timed-out" ? clock.now() - began : 0;
       if (inputs.jobId === void 0) return notSent(answer, {

@@ -4085,7 +4085,7 @@ var __webpack_modules__ = {
           const wait = ms === void 0 ? "" : ` and asks to wait ${(0, lib_text.a3)(ms)}`;
           return {
             ...problem,
-            why: `${problem.why}${wait}, and another try would be after the timeout${known}`
+            why: `${problem.why}${wait}, and no try succeeded before the timeout${known}`
           };
         }
 
@@ -4236,7 +4236,7 @@ var __webpack_modules__ = {
       const vanished = changed.filter(({after}) => after === 0).length;
       const counts = [ `Compared with ${(0, markdown.pj)(formatDateRange(comparison.range))}${lengths(comparison.range, range)}.`, changed.length === 0 ? "No page gained or lost visitors." : `${(0, 
       lib_text.B4)(gains.length, "page")} gained visitors, ${(0, lib_text.ZV)(losses.length)} lost some.`, appeared === 0 ? "" : `${(0, 
-      lib_text.ZV)(appeared)} had none before.`, vanished === 0 ? "" : `${(0, lib_text.ZV)(vanished)} had none anymore.` ];
+      lib_text.ZV)(appeared)} had none before.`, vanished === 0 ? "" : `${(0, lib_text.ZV)(vanished)} ${vanished === 1 ? "has" : "have"} none now.` ];
       return (0, markdown.qN)("#### What changed", counts.filter(Boolean).join(" "), movers("Gained", gains.slice(0, top), shown), movers("Lost", losses.slice(0, top), shown));
     }
     function lengths(before, period) {

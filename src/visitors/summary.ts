@@ -120,7 +120,7 @@ function changes({ inputs: { range, top } }: Export, comparison: Comparison, sho
       ? 'No page gained or lost visitors.'
       : `${formatCount(gains.length, 'page')} gained visitors, ${formatNumber(losses.length)} lost some.`,
     appeared === 0 ? '' : `${formatNumber(appeared)} had none before.`,
-    vanished === 0 ? '' : `${formatNumber(vanished)} had none anymore.`,
+    vanished === 0 ? '' : `${formatNumber(vanished)} ${vanished === 1 ? 'has' : 'have'} none now.`,
   ];
   return paragraphs(
     '#### What changed',

@@ -2694,7 +2694,7 @@ export const modules = {
       const error = await setMark(run, newest, sentWith(jobId, base));
       if (error === void 0) saved_state_saveForPost(run.runner, {
         mark: void 0
-      }); else run.runner.warning(error.explainSent(", so the next run sends these merges again"), "Merges not marked");
+      }); else run.runner.warning(error.explainSent(", so the next run sends these merges again"), "Not marked");
       return error === void 0;
     }
     async function setMark(run, sha, description) {

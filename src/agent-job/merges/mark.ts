@@ -77,8 +77,7 @@ export async function markBeforeSending(run: Run, batch: Batch): Promise<Done | 
 export async function markAccepted(run: Run, jobId: string, { newest, base }: Mark): Promise<boolean> {
   const error = await setMark(run, newest, sentWith(jobId, base));
   if (error === undefined) saveForPost(run.runner, { mark: undefined });
-  else
-    run.runner.warning(error.explainSent(', so the next run sends these merges again'), 'Merges not marked');
+  else run.runner.warning(error.explainSent(', so the next run sends these merges again'), 'Not marked');
   return error === undefined;
 }
 

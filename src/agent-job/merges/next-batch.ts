@@ -100,7 +100,8 @@ async function lookUpMarked(
   // It is only asked for once if there is nothing else to send. Then the mark stays the newest, and the next run asks again.
   const isAskedLater = answer.kind === 'lost' && answer.error.policy.read === 'retry';
   if (isAskedLater) runner.info(answer.error.message);
-  if (isMissing(answer)) runner.warning(`${inBackticks(id)} is gone: its merges count as sent.`, 'Job gone');
+  if (isNew && isMissing(answer))
+    runner.warning(`Job ${inBackticks(id)} is gone, so its merges count as sent.`, 'Job gone');
   if (isAskedLater || isMissing(answer)) return undefined;
   const waitedMs = answer.kind === 'timed-out' ? clock.now() - began : 0;
   if (inputs.jobId === undefined) return notSent(answer, { kind: 'create', waitedMs });
