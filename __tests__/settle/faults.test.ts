@@ -126,7 +126,7 @@ test.each([
 
 test('if no comment can be verified, both causes are named, and a key that the API rejects fails the step', async () => {
   await using s = await withEndedJobs(3);
-  const unverified = /3 comments .* signed with another key, or `api-key` is wrong\. Set a `marker-key`/u;
+  const unverified = /3 comments .* signed with another key, or `api-key` is wrong\. Set the agent jobs' `m/u;
   const annotations = [
     annotated('notice', unverified, 'Comments not verified'),
     annotated('error', 'the API key is wrong or expired', 'Jobs not checked'),
@@ -146,7 +146,7 @@ test('a replaced key that the API accepts is a notice', async () => {
 
   addOpenJob(s, 3);
   const message = (await s.settle()).annotations[0]?.message;
-  expect(message).toContain("2 comments can't be updated: edited, or signed with another key. Set a");
+  expect(message).toContain("2 comments can't be updated: edited, or signed with another key. Set the");
   expect(message).not.toContain('api-key');
   expect(s.platform.requests).toHaveLength(2);
   s.platform.show(job, COMPLETED);
@@ -275,7 +275,7 @@ test('many refusals and the longest links leave the report short, with the first
   expect(summary).toContain("Couldn't check 1 job");
   expect(summary).toMatch(/The output `settled` leaves out \d of 19 entries/u);
   expect(summary.match(/the conversation is locked/gu)).toHaveLength(7);
-  expect(summary).toContain('64 more are in the log.');
+  expect(summary).toContain('64 more in the log.');
 });
 
 test('a cancel while a pull request is read leaves its job to the next run', async () => {

@@ -826,8 +826,7 @@ var __webpack_modules__ = {
     }
     function fixOfPermission(permission) {
       if (permission === "") return FIX_TOKEN;
-      const own = "If you set `github-token`, such as for another repository, add it to that token instead";
-      return `Add ${inCode(permission)} to the job's \`permissions:\`. ${own}`;
+      return `Add ${inCode(permission)} to the job's \`permissions:\`. If you set \`github-token\`, such as for another repository, add it to that token instead`;
     }
     function inCode(permission) {
       return `\`${permission.replaceAll(/ (or|and) /gu, "` $1 `")}\``;
@@ -3736,8 +3735,8 @@ var __webpack_modules__ = {
       }, Read, options), number, options);
     }
     function listPullRequests(client, state) {
-      const what = state === "open" ? "open pull requests" : "pull requests";
-      const failing = `Couldn't count the ${what} of ${(0, lib_text.Zw)(client.repository)}`;
+      const failing = `Couldn't count the ${state === "open" ? "open " : ""}pull requests of ${(0, 
+      lib_text.Zw)(client.repository)}`;
       const options = {
         failing,
         permission: READ_PULL_REQUESTS
@@ -4958,8 +4957,7 @@ var __webpack_modules__ = {
     }
     function misspelledInputs(given, keys) {
       return given.flatMap(name => {
-        const letters = name.replaceAll(/[-_]/gu, "");
-        const meant = keys.find(key => isNearly(key.toLowerCase(), letters));
+        const meant = keys.find(key => isNearly(key.toLowerCase(), name.replaceAll(/[-_]/gu, "")));
         if (meant === void 0 || keys.some(key => inputName(key) === name)) return [];
         const message = `${(0, lib_text.Zw)(name)} isn't an input of this action. Use \`${inputName(meant)}\`.`;
         return {
@@ -6999,8 +6997,7 @@ var __webpack_modules__ = {
         };
       }
       const required = run.inputs.requiredPermission;
-      const fix = `Ask someone with \`${required}\` access to do the same, or change \`required-permission\`.`;
-      const why = `${name} has \`${doubt}\` access, and \`${required}\` is required. ${fix}`;
+      const why = `${name} has \`${doubt}\` access, and \`${required}\` is required. Ask someone with \`${required}\` access to do the same, or change \`required-permission\`.`;
       return {
         guard: "permission",
         why
@@ -8469,7 +8466,7 @@ var __webpack_modules__ = {
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
       const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
-      const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(run, isUnseen))}` : `a new commit in ${(0, 
+      const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(run, isUnseen || before !== void 0))}` : `a new commit in ${(0, 
       markdown.nf)(prLink, prLink)}`;
       const state = pullRequest?.confirmed?.state;
       const resends = isRequest && conclusion === "failure" && !mayRun && run.inputs.include.includes("merges");

@@ -3801,8 +3801,7 @@ var __webpack_modules__ = {
     }
     function fixOfPermission(permission) {
       if (permission === "") return FIX_TOKEN;
-      const own = "If you set `github-token`, such as for another repository, add it to that token instead";
-      return `Add ${inCode(permission)} to the job's \`permissions:\`. ${own}`;
+      return `Add ${inCode(permission)} to the job's \`permissions:\`. If you set \`github-token\`, such as for another repository, add it to that token instead`;
     }
     function inCode(permission) {
       return `\`${permission.replaceAll(/ (or|and) /gu, "` $1 `")}\``;
@@ -4664,8 +4663,7 @@ var __webpack_modules__ = {
     }
     function misspelledInputs(given, keys) {
       return given.flatMap(name => {
-        const letters = name.replaceAll(/[-_]/gu, "");
-        const meant = keys.find(key => isNearly(key.toLowerCase(), letters));
+        const meant = keys.find(key => isNearly(key.toLowerCase(), name.replaceAll(/[-_]/gu, "")));
         if (meant === void 0 || keys.some(key => inputName(key) === name)) return [];
         const message = `${(0, lib_text.Zw)(name)} isn't an input of this action. Use \`${inputName(meant)}\`.`;
         return {
@@ -5039,8 +5037,8 @@ var __webpack_modules__ = {
       }, Read, options), number, options);
     }
     function listPullRequests(client, state) {
-      const what = state === "open" ? "open pull requests" : "pull requests";
-      const failing = `Couldn't count the ${what} of ${(0, lib_text.Zw)(client.repository)}`;
+      const failing = `Couldn't count the ${state === "open" ? "open " : ""}pull requests of ${(0, 
+      lib_text.Zw)(client.repository)}`;
       const options = {
         failing,
         permission: pull_request_READ_PULL_REQUESTS
@@ -6527,7 +6525,7 @@ var __webpack_modules__ = {
       const isKeyInDoubt = verified.length === 0;
       if (unverified.length > 0) {
         const cause = "edited, or signed with another key" + (isKeyInDoubt ? ", or `api-key` is wrong" : "");
-        const message = `${(0, lib_text.B4)(unverified.length, "comment")} can't be updated: ${cause}. Set a \`marker-key\` that stays the same.`;
+        const message = `${(0, lib_text.B4)(unverified.length, "comment")} can't be updated: ${cause}. Set the agent jobs' \`marker-key\`, one that stays the same.`;
         notes.push({
           conclusion: "notice",
           title: "Comments not verified",
@@ -6624,10 +6622,11 @@ var __webpack_modules__ = {
       const ended = [];
       const missing = [];
       const errors = [];
+      const isCut = () => errors.some(failsForAll) || errors.length >= MAX_FAILURES;
       let [active, asked] = [ 0, 0 ];
       const start = Math.floor(random() * jobs.length);
       for (const job of [ ...jobs.slice(start), ...jobs.slice(0, start) ]) {
-        if (limit.stop.aborted || errors.some(failsForAll) || errors.length >= MAX_FAILURES) break;
+        if (limit.stop.aborted || isCut()) break;
         if (asked + missing.length >= MAX_LOOKUPS) break;
         asked += 1;
         const {id} = job;
@@ -6663,7 +6662,8 @@ var __webpack_modules__ = {
         }); else active += 1;
       }
       const title = "Jobs not checked";
-      const unchecked = (0, lib_text.B4)(jobs.length - ended.length - missing.length - active, "job");
+      const left = jobs.length - asked;
+      const unchecked = (0, lib_text.B4)(errors.length + (isCut() ? left : 0), "job");
       const error = errors.findLast(({problem}) => !problem.isTransient) ?? errors.at(-1);
       if (error !== void 0) {
         const conclusion = error.problem.isTransient ? "warning" : "failure";
@@ -6672,8 +6672,9 @@ var __webpack_modules__ = {
           title,
           message: error.explain(`Couldn't check ${unchecked}`)
         });
-      } else if (asked < jobs.length && !limit.stop.aborted) {
-        const message = `A run sends the API at most ${MAX_LOOKUPS} requests. Later runs check the other ${unchecked}.`;
+      }
+      if (left > 0 && !isCut() && !limit.stop.aborted) {
+        const message = `A run sends the API at most ${MAX_LOOKUPS} requests. ${(0, lib_text.B4)(left, "job")} had to wait for later runs.`;
         notes.push({
           conclusion: "notice",
           title,
@@ -6831,7 +6832,7 @@ var __webpack_modules__ = {
       const notes = [ ...results.notes, ...setList(runner, "settled", entries) ];
       const noted = notes.map(note => `${CONCLUSION_SIGN[note.conclusion]}${(0, markdown.zv)(note.message)}`);
       const more = noted.length - MAX_NOTES;
-      if (more > 0) noted.splice(MAX_NOTES / 2, more, `${(0, lib_text.ZV)(more)} more are in the log.`);
+      if (more > 0) noted.splice(MAX_NOTES / 2, more, `${(0, lib_text.ZV)(more)} more in the log.`);
       const text = (0, markdown.qN)(`**${said}**`, ...noted, settledTable(settled), pullsMarkdown(pulls));
       runner.setOutput("active", String(counts?.open ?? ""));
       runner.setOutput("pull-requests", pulls === void 0 ? "" : JSON.stringify(pulls.figures));
@@ -6847,9 +6848,8 @@ var __webpack_modules__ = {
     }
     function pullsSentence({repository, lastDays, figures}) {
       const {opened, merged, closed, open} = figures;
-      const pulls = `${(0, lib_text.B4)(opened, "pull request")} in ${(0, markdown.Hn)(repository)} in ${(0, 
-      lib_text.B4)(lastDays, "day")}`;
-      return `The agent opened ${pulls}: ${merged} merged, ${closed} closed, ${open} open.`;
+      return `The agent opened ${(0, lib_text.B4)(opened, "pull request")} in ${(0, markdown.Hn)(repository)} in ${(0, 
+      lib_text.B4)(lastDays, "day")}: ${merged} merged, ${closed} closed, ${open} open.`;
     }
     function settledTable(settled) {
       if (settled.length === 0) return "";
@@ -7306,7 +7306,7 @@ var __webpack_modules__ = {
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
       const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
-      const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(run, isUnseen))}` : `a new commit in ${(0, 
+      const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(run, isUnseen || before !== void 0))}` : `a new commit in ${(0, 
       markdown.nf)(prLink, prLink)}`;
       const state = pullRequest?.confirmed?.state;
       const resends = isRequest && conclusion === "failure" && !mayRun && run.inputs.include.includes("merges");
@@ -7932,7 +7932,13 @@ var __webpack_modules__ = {
           reportedOn: issue.number,
           mayExist: true
         });
-        if (!isNoted) continue;
+        if (!isNoted) {
+          const what = `Couldn't comment on the pull request of job ${(0, lib_text.Zw)(jobId)}`;
+          throw new errors_GitHubError({
+            what,
+            why: "the log says why"
+          });
+        }
         const text = commentMarkdown(stepOf(run, comment), outcome, comment.body);
         const state = wasDone || ledToPullRequest === true ? "done" : stateAfter(outcome.job);
         const body = signedBody(run, issue, text, {
@@ -7969,9 +7975,9 @@ var __webpack_modules__ = {
         ...result
       };
     }
-    function stepOf(run, {body, marker, updatedAt}) {
+    function stepOf(run, {body, marker, createdAt}) {
       const {environment, clock, event} = run;
-      const happenedAt = updatedAt - lib_clock.sO;
+      const happenedAt = createdAt - lib_clock.sO;
       return {
         ...run,
         environment: {
@@ -8010,8 +8016,7 @@ var __webpack_modules__ = {
         const first = await lookUpAll(settling, jobs);
         await lookUpAll(settling, unverified);
         const endedAtFirst = await settleAll(settling, first.ended);
-        const second = await lookUpMissing(settling, first);
-        const ended = endedAtFirst + await settleAll(settling, second);
+        const ended = endedAtFirst + await settleAll(settling, await lookUpMissing(settling, first));
         noteStop(settling);
         const counts = open && {
           ended,

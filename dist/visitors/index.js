@@ -3091,8 +3091,7 @@ var __webpack_modules__ = {
     }
     function misspelledInputs(given, keys) {
       return given.flatMap(name => {
-        const letters = name.replaceAll(/[-_]/gu, "");
-        const meant = keys.find(key => isNearly(key.toLowerCase(), letters));
+        const meant = keys.find(key => isNearly(key.toLowerCase(), name.replaceAll(/[-_]/gu, "")));
         if (meant === void 0 || keys.some(key => inputName(key) === name)) return [];
         const message = `${(0, lib_text.Zw)(name)} isn't an input of this action. Use \`${inputName(meant)}\`.`;
         return {

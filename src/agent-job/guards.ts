@@ -109,8 +109,7 @@ async function checkPerson(run: Run): Promise<Skip | undefined> {
     return { guard: 'bot', why };
   }
   const required = run.inputs.requiredPermission;
-  const fix = `Ask someone with \`${required}\` access to do the same, or change \`required-permission\`.`;
-  const why = `${name} has \`${doubt}\` access, and \`${required}\` is required. ${fix}`;
+  const why = `${name} has \`${doubt}\` access, and \`${required}\` is required. Ask someone with \`${required}\` access to do the same, or change \`required-permission\`.`;
   return { guard: 'permission', why };
 }
 

@@ -68,8 +68,7 @@ export function readInputs<Rules extends Readonly<Record<string, Rule<unknown>>>
 /** Returns the undeclared names that are spelled like that of a key, which is `meant`. */
 function misspelledInputs(given: readonly string[], keys: readonly string[]) {
   return given.flatMap((name) => {
-    const letters = name.replaceAll(/[-_]/gu, '');
-    const meant = keys.find((key) => isNearly(key.toLowerCase(), letters));
+    const meant = keys.find((key) => isNearly(key.toLowerCase(), name.replaceAll(/[-_]/gu, '')));
     if (meant === undefined || keys.some((key) => inputName(key) === name)) return [];
     const message = `${inBackticks(name)} isn't an input of this action. Use \`${inputName(meant)}\`.`;
     return { input: name, meant, message };

@@ -26,7 +26,7 @@ export async function findOpenJobs(run: SettleRun) {
   const isKeyInDoubt = verified.length === 0;
   if (unverified.length > 0) {
     const cause = `edited, or signed with another key${isKeyInDoubt ? ', or `api-key` is wrong' : ''}`;
-    const message = `${formatCount(unverified.length, 'comment')} can't be updated: ${cause}. Set a \`marker-key\` that stays the same.`;
+    const message = `${formatCount(unverified.length, 'comment')} can't be updated: ${cause}. Set the agent jobs' \`marker-key\`, one that stays the same.`;
     notes.push({ conclusion: 'notice', title: 'Comments not verified', message });
   }
   const jobs = openJobsOf(verified);

@@ -24,11 +24,12 @@ export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
   const ended: EndedJob[] = [];
   const missing: EndedJob[] = [];
   const errors: PlatformError[] = [];
+  const isCut = () => errors.some(failsForAll) || errors.length >= MAX_FAILURES;
   let [active, asked] = [0, 0];
   // A run starts anywhere in the list, so that no job keeps all runs from the others.
   const start = Math.floor(random() * jobs.length);
   for (const job of [...jobs.slice(start), ...jobs.slice(0, start)]) {
-    if (limit.stop.aborted || errors.some(failsForAll) || errors.length >= MAX_FAILURES) break;
+    if (limit.stop.aborted || isCut()) break;
     // Each missing job is asked for once more.
     if (asked + missing.length >= MAX_LOOKUPS) break;
     asked += 1;
@@ -49,14 +50,16 @@ export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
   }
 
   const title = 'Jobs not checked';
-  const unchecked = formatCount(jobs.length - ended.length - missing.length - active, 'job');
+  const left = jobs.length - asked;
+  const unchecked = formatCount(errors.length + (isCut() ? left : 0), 'job');
   // The last one ended the look-ups.
   const error = errors.findLast(({ problem }) => !problem.isTransient) ?? errors.at(-1);
   if (error !== undefined) {
     const conclusion = error.problem.isTransient ? 'warning' : 'failure';
     notes.push({ conclusion, title, message: error.explain(`Couldn't check ${unchecked}`) });
-  } else if (asked < jobs.length && !limit.stop.aborted) {
-    const message = `A run sends the API at most ${MAX_LOOKUPS} requests. Later runs check the other ${unchecked}.`;
+  }
+  if (left > 0 && !isCut() && !limit.stop.aborted) {
+    const message = `A run sends the API at most ${MAX_LOOKUPS} requests. ${formatCount(left, 'job')} had to wait for later runs.`;
     notes.push({ conclusion: 'notice', title, message });
   }
   return { ended, missing, active, asked, isKeyRefused: errors.some(failsForAll) };

@@ -39,7 +39,7 @@ export async function reportResults(results: Results): Promise<number> {
   const noted = notes.map((note) => `${CONCLUSION_SIGN[note.conclusion]}${messageMarkdown(note.message)}`);
   const more = noted.length - MAX_NOTES;
   // The last ones say why a run ended early.
-  if (more > 0) noted.splice(MAX_NOTES / 2, more, `${formatNumber(more)} more are in the log.`);
+  if (more > 0) noted.splice(MAX_NOTES / 2, more, `${formatNumber(more)} more in the log.`);
   const text = paragraphs(`**${said}**`, ...noted, settledTable(settled), pullsMarkdown(pulls));
   runner.setOutput('active', String(counts?.open ?? ''));
   runner.setOutput('pull-requests', pulls === undefined ? '' : JSON.stringify(pulls.figures));
@@ -59,8 +59,7 @@ function jobsSentence(counts: Counts | undefined): string {
 /** Returns “The agent opened 5 pull requests in `acme/docs` in 14 days: 3 merged, 1 closed, 1 open.” */
 function pullsSentence({ repository, lastDays, figures }: NonNullable<Pulls>): string {
   const { opened, merged, closed, open } = figures;
-  const pulls = `${formatCount(opened, 'pull request')} in ${cell(repository)} in ${formatCount(lastDays, 'day')}`;
-  return `The agent opened ${pulls}: ${merged} merged, ${closed} closed, ${open} open.`;
+  return `The agent opened ${formatCount(opened, 'pull request')} in ${cell(repository)} in ${formatCount(lastDays, 'day')}: ${merged} merged, ${closed} closed, ${open} open.`;
 }
 
 function settledTable(settled: readonly Settled[]): string {

@@ -21,8 +21,7 @@ export async function run(step: Step): Promise<number> {
     const first = await lookUpAll(settling, jobs);
     await lookUpAll(settling, unverified);
     const endedAtFirst = await settleAll(settling, first.ended);
-    const second = await lookUpMissing(settling, first);
-    const ended = endedAtFirst + (await settleAll(settling, second));
+    const ended = endedAtFirst + (await settleAll(settling, await lookUpMissing(settling, first)));
     noteStop(settling);
     const counts = open && { ended, open: jobs.length - ended + open.unverifiedCount };
     return await reportResults({ ...settling, counts, pulls });

@@ -7,7 +7,7 @@ import { commentMarkdown, endMarkdown, requestIn } from '../agent-job/report/mar
 import { writeNote } from '../agent-job/report/note.ts';
 import { outcomeOf } from '../agent-job/report/outcome.ts';
 import { editComment } from '../github/comments.ts';
-import { expectGitHubError } from '../github/errors.ts';
+import { expectGitHubError, GitHubError } from '../github/errors.ts';
 import type { IssueRef } from '../github/issue.ts';
 import { DAY_MS } from '../lib/clock.ts';
 import { inBackticks } from '../lib/text.ts';
@@ -83,7 +83,10 @@ async function settleOnIssue(
       mayExist: true,
     });
     // The next run tries again, as long as the comment is open.
-    if (!isNoted) continue;
+    if (!isNoted) {
+      const what = `Couldn't comment on the pull request of job ${inBackticks(jobId)}`;
+      throw new GitHubError({ what, why: 'the log says why' });
+    }
     const text = commentMarkdown(stepOf(run, comment), outcome, comment.body);
     const state = wasDone || ledToPullRequest === true ? 'done' : stateAfter(outcome.job);
     const body = signedBody(run, issue, text, { ...told, state });
@@ -103,10 +106,10 @@ function targetOf(jobId: string, comment: Marked, comments: readonly Marked[]): 
 }
 
 /** Returns the step of the comment's own run, as if it reported now. */
-function stepOf(run: SettleRun, { body, marker, updatedAt }: Marked): Run {
+function stepOf(run: SettleRun, { body, marker, createdAt }: Marked): Run {
   const { environment, clock, event } = run;
   // The job was created before the comment, but not a day before.
-  const happenedAt = updatedAt - DAY_MS;
+  const happenedAt = createdAt - DAY_MS;
   return {
     ...run,
     environment: { ...environment, runId: marker.run, runAttempt: marker.attempt },

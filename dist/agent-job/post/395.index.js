@@ -501,8 +501,7 @@ export const modules = {
     }
     function fixOfPermission(permission) {
       if (permission === "") return FIX_TOKEN;
-      const own = "If you set `github-token`, such as for another repository, add it to that token instead";
-      return `Add ${inCode(permission)} to the job's \`permissions:\`. ${own}`;
+      return `Add ${inCode(permission)} to the job's \`permissions:\`. If you set \`github-token\`, such as for another repository, add it to that token instead`;
     }
     function inCode(permission) {
       return `\`${permission.replaceAll(/ (or|and) /gu, "` $1 `")}\``;
@@ -2046,8 +2045,7 @@ export const modules = {
     }
     function misspelledInputs(given, keys) {
       return given.flatMap(name => {
-        const letters = name.replaceAll(/[-_]/gu, "");
-        const meant = keys.find(key => isNearly(key.toLowerCase(), letters));
+        const meant = keys.find(key => isNearly(key.toLowerCase(), name.replaceAll(/[-_]/gu, "")));
         if (meant === void 0 || keys.some(key => inputName(key) === name)) return [];
         const message = `${text_inBackticks(name)} isn't an input of this action. Use \`${inputName(meant)}\`.`;
         return {
@@ -3218,7 +3216,7 @@ export const modules = {
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
       const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
-      const result = prLink === void 0 ? `its pull request among ${markdown_link("the agent's latest pull requests", searchUrl(run, isUnseen))}` : `a new commit in ${markdown_link(prLink, prLink)}`;
+      const result = prLink === void 0 ? `its pull request among ${markdown_link("the agent's latest pull requests", searchUrl(run, isUnseen || before !== void 0))}` : `a new commit in ${markdown_link(prLink, prLink)}`;
       const state = pullRequest?.confirmed?.state;
       const resends = isRequest && conclusion === "failure" && !mayRun && run.inputs.include.includes("merges");
       const askAgain = howToAskAgain(resends, isRequest ? run.event : void 0);

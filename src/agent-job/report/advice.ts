@@ -134,7 +134,7 @@ export function adviceMarkdown(run: Run, outcome: Outcome): string {
   const prLink = isRequest && before === undefined ? undefined : before?.url || job?.prLink;
   const result =
     prLink === undefined
-      ? `its pull request among ${link("the agent's latest pull requests", searchUrl(run, isUnseen))}`
+      ? `its pull request among ${link("the agent's latest pull requests", searchUrl(run, isUnseen || before !== undefined))}`
       : `a new commit in ${link(prLink, prLink)}`;
   const state = pullRequest?.confirmed?.state;
   const resends = isRequest && conclusion === 'failure' && !mayRun && run.inputs.include.includes('merges');
