@@ -122,7 +122,7 @@ describe('an incomplete comparison is not reported', () => {
   test.each<[string, (s: Scenario) => void, RegExp]>([
     ['the API refuses', failing(401), /: the API key is wrong or expired\. /u],
     ['the quota is used up', failing(429), /: the organization's hourly quota is used up, /u],
-    ['the time is up', failing(503), /: the API .* no try succeeded before the timeout\. .* later\. \(/u],
+    ['the time is up', failing(503), /: the API .* no other try fit before the timeout\. .* later\. \(/u],
     [
       'the list is never the same',
       (s) => s.repeatRow(4, 6, 9),

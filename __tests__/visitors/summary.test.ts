@@ -173,8 +173,8 @@ The rows don't add up to the total, because a visitor who read several pages cou
 
 2026-10-03 – 2026-11-01 · incomplete
 
-⚠️ Nothing was exported, and no file was changed: the API had an internal error and asks to wait 2 min, and no try \
-succeeded before the timeout. Check the API's status page and run again later. (\`GET /v1/analytics/project-1/visitors\`: 503)
+⚠️ Nothing was exported, and no file was changed: the API had an internal error and asks to wait 2 min, and no other try \
+fit before the timeout. Check the API's status page and run again later. (\`GET /v1/analytics/project-1/visitors\`: 503)
 
 <details>
 <summary>Details</summary>

@@ -73,7 +73,7 @@ describe('a trend ends at the first period that can’t be read', () => {
   test.each<[string, ReturnType<Service>, string]>([
     ['a refusal', { status: 401 }, 'the API key is wrong or expired. Create an admin key'],
     ['the quota', late, used],
-    ['the timeout', { status: 503 }, 'the API had an internal error, and no try succeeded before'],
+    ['the timeout', { status: 503 }, 'the API had an internal error, and no other try fit before'],
     ['a cancel', 'cancel', 'the run was cancelled.'],
   ])('with a warning: %s', async (_, answer, why) => {
     const ran = await exported({ ...WEEKS, trend: '4' }, refusing(3, answer));

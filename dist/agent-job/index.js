@@ -7995,7 +7995,7 @@ var __webpack_modules__ = {
       if (!("kind" in answer)) return answer;
       const isAskedLater = answer.kind === "lost" && answer.error.policy.read === "retry";
       if (isAskedLater) runner.info(answer.error.message);
-      if (isNew && isMissing(answer)) runner.warning(`Job ${(0, lib_text.Zw)(id)} is gone, so its merges count as sent.`, "Job gone");
+      if (isNew && isMissing(answer)) runner.warning(`Job ${(0, lib_text.Zw)(id)} is gone, so this run doesn't send its merges again.`, "Job gone");
       if (isAskedLater || isMissing(answer)) return;
       const waitedMs = answer.kind === "timed-out" ? clock.now() - began : 0;
       if (inputs.jobId === void 0) return notSent(answer, {

@@ -7937,6 +7937,8 @@ var __webpack_modules__ = {
           throw new errors_GitHubError({
             what,
             why: "the log says why"
+          }, {
+            cause: "No comment"
           });
         }
         const text = commentMarkdown(stepOf(run, comment), outcome, comment.body);

@@ -4084,7 +4084,7 @@ var __webpack_modules__ = {
           const wait = ms === void 0 ? "" : ` and asks to wait ${(0, lib_text.a3)(ms)}`;
           return {
             ...problem,
-            why: `${problem.why}${wait}, and no try succeeded before the timeout${known}`
+            why: `${problem.why}${wait}, and no other try fit before the timeout${known}`
           };
         }
 

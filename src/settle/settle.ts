@@ -82,10 +82,10 @@ async function settleOnIssue(
       reportedOn: issue.number,
       mayExist: true,
     });
-    // The next run tries again, as long as the comment is open.
+    // The next run tries again, as long as the comment is open. GitHub may be limiting the rate, so this one ends.
     if (!isNoted) {
       const what = `Couldn't comment on the pull request of job ${inBackticks(jobId)}`;
-      throw new GitHubError({ what, why: 'the log says why' });
+      throw new GitHubError({ what, why: 'the log says why' }, { cause: 'No comment' });
     }
     const text = commentMarkdown(stepOf(run, comment), outcome, comment.body);
     const state = wasDone || ledToPullRequest === true ? 'done' : stateAfter(outcome.job);

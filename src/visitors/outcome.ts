@@ -141,7 +141,7 @@ function problemOf(run: ExportResult, reading: Reading): Problem {
       const { problem, failed } = stop.error;
       const { retryAfterMs: ms } = failed;
       const wait = ms === undefined ? '' : ` and asks to wait ${formatDuration(ms)}`;
-      return { ...problem, why: `${problem.why}${wait}, and no try succeeded before the timeout${known}` };
+      return { ...problem, why: `${problem.why}${wait}, and no other try fit before the timeout${known}` };
     }
     case 'cancelled':
       return { why: `the run was cancelled${known}`, fix: RUN_AGAIN };

@@ -101,7 +101,7 @@ async function lookUpMarked(
   const isAskedLater = answer.kind === 'lost' && answer.error.policy.read === 'retry';
   if (isAskedLater) runner.info(answer.error.message);
   if (isNew && isMissing(answer))
-    runner.warning(`Job ${inBackticks(id)} is gone, so its merges count as sent.`, 'Job gone');
+    runner.warning(`Job ${inBackticks(id)} is gone, so this run doesn't send its merges again.`, 'Job gone');
   if (isAskedLater || isMissing(answer)) return undefined;
   const waitedMs = answer.kind === 'timed-out' ? clock.now() - began : 0;
   if (inputs.jobId === undefined) return notSent(answer, { kind: 'create', waitedMs });
