@@ -124,7 +124,7 @@ describe('an invalid input is reported with a fix', () => {
       ['latin1.md', ": `latin1.md` isn't UTF-8. Save it in that encoding"],
       ['../outside.md', ': `../outside.md` is outside the workspace. Move the file into'],
     ],
-    'project-id': [[' ', ' is empty. Check how the input and the variable are spelled; the id is on the']],
+    'project-id': [[' ', ' is empty. Check how the input and the variable are spelled, and that it is']],
     'api-key': [
       [' ', EMPTY_KEY],
       ['mint_dsc_x', ' is an assistant key'],

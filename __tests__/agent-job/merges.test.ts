@@ -1060,7 +1060,7 @@ describe('what GitHub doesn’t say', () => {
   const read = { contents: 'read', 'pull-requests': 'read', issues: 'read' };
   const refused = new RegExp(`^Couldn't compare \`${shaOf('base')}\` with .*\`contents: read\``, 'u');
   test.each<[string, Partial<Hub>, RegExp, Fault?]>([
-    ['the statuses', { grants: read }, /^Couldn't read the history.*`contents: read` and `statuses: write`/u],
+    ['the statuses', { grants: read }, /^Couldn't read the history.*read`, `pull.* and `statuses: write`/u],
     ['the branch', { tip: 'gone' }, /GitHub returned no commits of it\. Check that the branch still exists/u],
     ['the comparison, because it is forbidden', {}, refused, FORBIDDEN],
     ['the comparison, because of its rate limit', {}, /^Couldn't compare .*rate limit/u, status(429)],

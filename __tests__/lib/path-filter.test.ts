@@ -73,9 +73,9 @@ test.each([
   ['docs//a', "Paths start at the repository's root"],
   ['docs/', "can't match a path, because it ends in `/`. Add `**` to match everything in the folder"],
   ['C:\\docs\\**', 'has a `\\`. Separate folders with `/`'],
-  ['\\!important.md', 'has a `\\`. Separate folders with `/`, and use `*` for a special character'],
-  ['docs/**, README.md', 'has a comma. Put each pattern on its own line'],
-  ['!docs/a,b.md', 'has a comma'],
+  ['\\!important.md', 'has a `\\`. Separate folders with `/`; use `*` for special characters'],
+  ['docs/**/*.{md,mdx}', 'has a comma. Put each pattern on its own line, also those in `{}`'],
+  ["- 'docs/**'", 'begins with a dash or a quote. Put only the pattern on the line'],
   ['!', 'has nothing after the `!`'],
   ['docs/?', '`+` without a character to repeat. Use `*` for a part of a name that can be anything'],
   ['?.md', 'without a character to repeat'],
@@ -86,7 +86,7 @@ test.each([
   ['docs/[]', 'not closed, or has more than letters, digits and ranges in it. Use `*` for a folder'],
   ['docs/[!a]', 'letters, digits'],
   ['docs/[a-z][z-a]', 'letters, digits'],
-  ['docs/**/*.{md,mdx}', 'on its own line'],
+  ['!docs/a,b.md', 'has a comma'],
 ])('%s is refused', (pattern, why) => {
   const { faults } = parsePathFilter(`docs/**\n${pattern}`);
   expect(faults).toEqual([expect.stringContaining(why)]);

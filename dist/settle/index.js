@@ -3801,10 +3801,10 @@ var __webpack_modules__ = {
     }
     function fixOfPermission(permission) {
       if (permission === "") return FIX_TOKEN;
-      return `Add ${inCode(permission)} to the job's \`permissions:\`. If you set \`github-token\`, such as for another repository, add it to that token instead`;
+      return `Add ${inCode(permission)} to the job's \`permissions:\`, with what docs/permissions.md lists for your other inputs. If you set \`github-token\`, such as for another repository, add it to that token instead`;
     }
     function inCode(permission) {
-      return `\`${permission.replaceAll(/ (or|and) /gu, "` $1 `")}\``;
+      return `\`${permission.replaceAll(/(,| or| and) /gu, "`$1 `")}\``;
     }
     function isRateLimit({status, said, retryAfterMs: pause}) {
       const isLimit = status === 403 && /rate limit/iu.test(said) || status === 422 && /too quickly/iu.test(said);
@@ -4195,7 +4195,7 @@ var __webpack_modules__ = {
     }
     function failures_whyAndFix({failure, method, path, retryAfterMs}, said) {
       const isAboutJob = /\/job\/./u.test(path);
-      const [, version] = /^(\/v\d)\/v\d\//u.exec(path) ?? [];
+      const [, version] = /^(\/v\d(?:\/.*)?)\/v\d\/(?:agent|analytics)\//u.exec(path) ?? [];
       const fixOfBase = version && `Remove \`${version}\` from the end of \`base-url\``;
       switch (failure) {
        case "bad-request":
@@ -4738,7 +4738,7 @@ var __webpack_modules__ = {
       const isOther = apiKey !== "" && !apiKey.startsWith("mint_") && baseUrl.origin === DEFAULT_BASE_URL;
       return [ [ [ "projectId" ], projectId === "" && NO_PROJECT ], [ [ "apiKey" ], apiKey === "" && NO_KEY ], [ [ "apiKey", "baseUrl" ], isOther && NO_ADMIN_KEY ] ];
     }
-    const NO_PROJECT = "`project-id` is empty. Check how the input and the variable are spelled; the id is on the API keys page of the dashboard.";
+    const NO_PROJECT = "`project-id` is empty. Check how the input and the variable are spelled, and that it is a variable, not a secret; the id is on the API keys page of the dashboard.";
     const NO_KEY = "`api-key` is empty. Check that the secret exists and that its name is right; runs from forks get no secrets, and runs from Dependabot only get Dependabot secrets.";
     const NO_ADMIN_KEY = "`api-key` isn't an admin key, because it doesn't start with `mint_`. Create an admin key on the API keys page of the dashboard.";
     const MAX_TIMEOUT_MINUTES = 350;
@@ -6298,8 +6298,9 @@ var __webpack_modules__ = {
     function faultOf(pattern) {
       const ranges = [ ...(pattern.match(CLASSES) ?? []).join("").matchAll(/(.)-(.)/gu) ];
       if (pattern === "") return "has nothing after the `!`";
-      if (pattern.includes("\\")) return "has a `\\`. Separate folders with `/`, and use `*` for a special character";
-      if (pattern.includes(",")) return "has a comma. Put each pattern on its own line";
+      if (pattern.includes("\\")) return "has a `\\`. Separate folders with `/`; use `*` for special characters";
+      if (/^(?:- |["'])/u.test(pattern)) return "begins with a dash or a quote. Put only the pattern on the line";
+      if (pattern.includes(",")) return "has a comma. Put each pattern on its own line, also those in `{}`";
       if (pattern.endsWith("/")) return "can't match a path, because it ends in `/`. Add `**` to match everything in the folder";
       if (pattern.split("/").some(segment => segment === "" || segment === "." || segment === "..")) return "can't match a path. Paths start at the repository's root without `/`, `./` or `../`, such as `docs/**`";
       if (pattern.replace(CLASSES, "").includes("[") || ranges.some(([, from = "", to = ""]) => from > to)) return "has a `[` that is not closed, or has more than letters, digits and ranges in it. Use `*` for a folder with brackets in its name";
@@ -7095,7 +7096,7 @@ var __webpack_modules__ = {
       const {repository, number} = ref;
       if (!isExpected(run, ref)) {
         const input = (0, lib_text.Zw)(`pr-repository: ${repository}`);
-        const fix = `If the agent works there, set ${input}, and \`github-token\` to a token that can read it`;
+        const fix = `If the agent works there, set ${input}, and, if it is private, \`github-token\` to a token for both repositories; otherwise check \`project-id\``;
         return new errors_GitHubError({
           why: `it is in ${(0, lib_text.Zw)(repository)}`,
           fix

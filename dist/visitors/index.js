@@ -2721,7 +2721,7 @@ var __webpack_modules__ = {
     }
     function whyAndFix({failure, method, path, retryAfterMs}, said) {
       const isAboutJob = /\/job\/./u.test(path);
-      const [, version] = /^(\/v\d)\/v\d\//u.exec(path) ?? [];
+      const [, version] = /^(\/v\d(?:\/.*)?)\/v\d\/(?:agent|analytics)\//u.exec(path) ?? [];
       const fixOfBase = version && `Remove \`${version}\` from the end of \`base-url\``;
       switch (failure) {
        case "bad-request":
@@ -3155,7 +3155,7 @@ var __webpack_modules__ = {
       const isOther = apiKey !== "" && !apiKey.startsWith("mint_") && baseUrl.origin === DEFAULT_BASE_URL;
       return [ [ [ "projectId" ], projectId === "" && NO_PROJECT ], [ [ "apiKey" ], apiKey === "" && NO_KEY ], [ [ "apiKey", "baseUrl" ], isOther && NO_ADMIN_KEY ] ];
     }
-    const NO_PROJECT = "`project-id` is empty. Check how the input and the variable are spelled; the id is on the API keys page of the dashboard.";
+    const NO_PROJECT = "`project-id` is empty. Check how the input and the variable are spelled, and that it is a variable, not a secret; the id is on the API keys page of the dashboard.";
     const NO_KEY = "`api-key` is empty. Check that the secret exists and that its name is right; runs from forks get no secrets, and runs from Dependabot only get Dependabot secrets.";
     const NO_ADMIN_KEY = "`api-key` isn't an admin key, because it doesn't start with `mint_`. Create an admin key on the API keys page of the dashboard.";
     const MAX_TIMEOUT_MINUTES = 350;

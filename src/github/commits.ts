@@ -84,7 +84,7 @@ export async function* listHistory(
   context: string,
 ): AsyncGenerator<readonly Commit[], undefined> {
   const failing = `Couldn't read the history of ${inBackticks(at.replace('refs/heads/', ''))}`;
-  const options = { failing, permission: 'contents: read and statuses: write' };
+  const options = { failing, permission: 'contents: read, pull-requests: read and statuses: write' };
   const variablesOf = (tip: Commit | undefined) => ({ at: tip?.sha ?? at, context });
   let isFirst = true;
   for await (const page of client.queryPages(HISTORY_QUERY, variablesOf, History, options)) {

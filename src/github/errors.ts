@@ -150,12 +150,12 @@ function whyAndFix(answer: Answer): Problem {
 /** Returns how to give the token what it lacks. The job's own is only for its repository. */
 export function fixOfPermission(permission: string): string {
   if (permission === '') return FIX_TOKEN;
-  return `Add ${inCode(permission)} to the job's \`permissions:\`. If you set \`github-token\`, such as for another repository, add it to that token instead`;
+  return `Add ${inCode(permission)} to the job's \`permissions:\`, with what docs/permissions.md lists for your other inputs. If you set \`github-token\`, such as for another repository, add it to that token instead`;
 }
 
 /** Returns the names of a text such as “issues: read or pull-requests: read” in backticks. */
 function inCode(permission: string): string {
-  return `\`${permission.replaceAll(/ (or|and) /gu, '` $1 `')}\``;
+  return `\`${permission.replaceAll(/(,| or| and) /gu, '`$1 `')}\``;
 }
 
 /** GitHub doesn't say with every secondary limit when it ends (docs.github.com, “Rate limits for the REST API”). */

@@ -55,9 +55,9 @@ const CLASSES = /\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+\]/gu;
 function faultOf(pattern: string): string | undefined {
   const ranges = [...(pattern.match(CLASSES) ?? []).join('').matchAll(/(.)-(.)/gu)];
   if (pattern === '') return 'has nothing after the `!`';
-  if (pattern.includes('\\'))
-    return 'has a `\\`. Separate folders with `/`, and use `*` for a special character';
-  if (pattern.includes(',')) return 'has a comma. Put each pattern on its own line';
+  if (pattern.includes('\\')) return 'has a `\\`. Separate folders with `/`; use `*` for special characters';
+  if (/^(?:- |["'])/u.test(pattern)) return 'begins with a dash or a quote. Put only the pattern on the line';
+  if (pattern.includes(',')) return 'has a comma. Put each pattern on its own line, also those in `{}`';
   if (pattern.endsWith('/'))
     return "can't match a path, because it ends in `/`. Add `**` to match everything in the folder";
   if (pattern.split('/').some((segment) => segment === '' || segment === '.' || segment === '..')) {

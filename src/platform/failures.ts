@@ -113,7 +113,7 @@ export function whyAndFix(
   said: string,
 ): Problem & { fix: string; isTransient?: boolean } {
   const isAboutJob = /\/job\/./u.test(path);
-  const [, version] = /^(\/v\d)\/v\d\//u.exec(path) ?? [];
+  const [, version] = /^(\/v\d(?:\/.*)?)\/v\d\/(?:agent|analytics)\//u.exec(path) ?? [];
   const fixOfBase = version && `Remove \`${version}\` from the end of \`base-url\``;
   switch (failure) {
     case 'bad-request':

@@ -54,7 +54,7 @@ export function checkConnection(given: Given): readonly Check<keyof Given>[] {
 }
 
 const NO_PROJECT =
-  '`project-id` is empty. Check how the input and the variable are spelled; the id is on the API keys page of the dashboard.';
+  '`project-id` is empty. Check how the input and the variable are spelled, and that it is a variable, not a secret; the id is on the API keys page of the dashboard.';
 
 const NO_KEY =
   '`api-key` is empty. Check that the secret exists and that its name is right; runs from forks get no secrets, and runs from Dependabot only get Dependabot secrets.';

@@ -501,10 +501,10 @@ export const modules = {
     }
     function fixOfPermission(permission) {
       if (permission === "") return FIX_TOKEN;
-      return `Add ${inCode(permission)} to the job's \`permissions:\`. If you set \`github-token\`, such as for another repository, add it to that token instead`;
+      return `Add ${inCode(permission)} to the job's \`permissions:\`, with what docs/permissions.md lists for your other inputs. If you set \`github-token\`, such as for another repository, add it to that token instead`;
     }
     function inCode(permission) {
-      return `\`${permission.replaceAll(/ (or|and) /gu, "` $1 `")}\``;
+      return `\`${permission.replaceAll(/(,| or| and) /gu, "`$1 `")}\``;
     }
     function isRateLimit({status, said, retryAfterMs: pause}) {
       const isLimit = status === 403 && /rate limit/iu.test(said) || status === 422 && /too quickly/iu.test(said);
@@ -1577,7 +1577,7 @@ export const modules = {
     }
     function failures_whyAndFix({failure, method, path, retryAfterMs}, said) {
       const isAboutJob = /\/job\/./u.test(path);
-      const [, version] = /^(\/v\d)\/v\d\//u.exec(path) ?? [];
+      const [, version] = /^(\/v\d(?:\/.*)?)\/v\d\/(?:agent|analytics)\//u.exec(path) ?? [];
       const fixOfBase = version && `Remove \`${version}\` from the end of \`base-url\``;
       switch (failure) {
        case "bad-request":
@@ -2516,8 +2516,9 @@ export const modules = {
     function faultOf(pattern) {
       const ranges = [ ...(pattern.match(CLASSES) ?? []).join("").matchAll(/(.)-(.)/gu) ];
       if (pattern === "") return "has nothing after the `!`";
-      if (pattern.includes("\\")) return "has a `\\`. Separate folders with `/`, and use `*` for a special character";
-      if (pattern.includes(",")) return "has a comma. Put each pattern on its own line";
+      if (pattern.includes("\\")) return "has a `\\`. Separate folders with `/`; use `*` for special characters";
+      if (/^(?:- |["'])/u.test(pattern)) return "begins with a dash or a quote. Put only the pattern on the line";
+      if (pattern.includes(",")) return "has a comma. Put each pattern on its own line, also those in `{}`";
       if (pattern.endsWith("/")) return "can't match a path, because it ends in `/`. Add `**` to match everything in the folder";
       if (pattern.split("/").some(segment => segment === "" || segment === "." || segment === "..")) return "can't match a path. Paths start at the repository's root without `/`, `./` or `../`, such as `docs/**`";
       if (pattern.replace(CLASSES, "").includes("[") || ranges.some(([, from = "", to = ""]) => from > to)) return "has a `[` that is not closed, or has more than letters, digits and ranges in it. Use `*` for a folder with brackets in its name";
@@ -2998,7 +2999,7 @@ export const modules = {
       const {repository, number} = ref;
       if (!isExpected(run, ref)) {
         const input = text_inBackticks(`pr-repository: ${repository}`);
-        const fix = `If the agent works there, set ${input}, and \`github-token\` to a token that can read it`;
+        const fix = `If the agent works there, set ${input}, and, if it is private, \`github-token\` to a token for both repositories; otherwise check \`project-id\``;
         return new errors_GitHubError({
           why: `it is in ${text_inBackticks(repository)}`,
           fix
@@ -3779,7 +3780,7 @@ export const modules = {
     async function whyNotDone(input, change) {
       const error = await change.catch(errors_expectGitHubError);
       if (!(error instanceof errors_GitHubError)) return "";
-      const fix = `Check \`${input}\`: one invalid entry makes GitHub reject all`;
+      const fix = `Check \`${input}\`: one invalid entry, or a team that the token can't see, makes GitHub reject all`;
       return error.explainSent("", error.status === 422 ? {
         fix
       } : {});
