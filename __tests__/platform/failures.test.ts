@@ -72,6 +72,7 @@ describe('the API’s message', () => {
     const shown = (text: string) => failed('unreadable-answer', { status: 200, text, cause }).message;
     expect(shown('')).toContain(': 200, too large)');
     expect(shown('maintenance')).toMatch(/, “maintenance”\)$/u);
+    expect(failed('forbidden', { status: 403, text: '<p>' }).message).toMatch(/^Something other than the A/u);
     // A schema's messages are not for people.
     const { message } = failed('unreadable-answer', { status: 200, cause: new Error('zod') });
     expect(message).not.toContain('zod');
@@ -112,9 +113,9 @@ test('a rate limit says how long to wait, if the API does', () => {
 });
 
 test('a version at the end of the base URL is named, not the project', () => {
-  for (const failure of ['not-found', 'bad-request'] as const) {
-    const { fix } = failed(failure, { method: 'POST', path: '/v1/v2/agent/p/job' }).problem;
-    expect(fix).toBe('Remove `/v1` from the end of `base-url`');
+  for (const [failure, base] of Object.entries({ 'not-found': '/v1', 'bad-request': '/v2/agent/p/job' })) {
+    const { fix } = failed(failureNamed(failure), { method: 'POST', path: `${base}/v2/agent/p/job` }).problem;
+    expect(fix).toBe(`Remove \`${base}\` from the end of \`base-url\``);
   }
 });
 
@@ -132,7 +133,6 @@ test.each([
   ['Not part of your PLAN', true],
   ['the planet is out of reach', false],
   ['Invalid API key', false],
-  ['', false],
 ])('401 with %j names the plan: %s', (text, isPlan) => {
   const { why, fix } = failed('unauthorized', { status: 401, text }).problem;
   expect(why).toContain(isPlan ? "the project's plan doesn't include this API" : 'key is wrong or expired');

@@ -4491,6 +4491,11 @@ var __webpack_modules__ = {
       const isAboutJob = /\/job\/./u.test(path);
       const [, version] = /^(\/v\d(?:\/.*)?)\/v\d\/(?:agent|analytics)\//u.exec(path) ?? [];
       const fixOfBase = version && `Remove \`${version}\` from the end of \`base-url\``;
+      const isPage = /^(?:unauthorized|forbidden|not-found)$/u.test(failure) && said.startsWith("an HTML page");
+      if (isPage) return {
+        why: "something other than the API answered",
+        fix: "Check `base-url` and the proxy"
+      };
       switch (failure) {
        case "bad-request":
         return {
@@ -8113,8 +8118,7 @@ var __webpack_modules__ = {
           const names = paths.map(({path}) => (0, lib_text.Zw)(path, MAX_PATH_LENGTH));
           const count = paths.length === 1 ? "a path" : `${paths.length} paths`;
           const list = namesPaths ? `: ${(0, lib_text.Ku)(names, MAX_NAMED)}` : "";
-          const earlier = isEarlier ? ", by an earlier request" : "";
-          return `The pull request changes ${count} outside \`allowed-paths\`${earlier}${list}. Review what it changes there.`;
+          return `The pull request changes ${count} outside \`allowed-paths\`${isEarlier ? ", by an earlier request" : ""}${list}. Review what it changes there.`;
         }
 
        case "unknown":

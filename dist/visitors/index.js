@@ -2723,6 +2723,11 @@ var __webpack_modules__ = {
       const isAboutJob = /\/job\/./u.test(path);
       const [, version] = /^(\/v\d(?:\/.*)?)\/v\d\/(?:agent|analytics)\//u.exec(path) ?? [];
       const fixOfBase = version && `Remove \`${version}\` from the end of \`base-url\``;
+      const isPage = /^(?:unauthorized|forbidden|not-found)$/u.test(failure) && said.startsWith("an HTML page");
+      if (isPage) return {
+        why: "something other than the API answered",
+        fix: "Check `base-url` and the proxy"
+      };
       switch (failure) {
        case "bad-request":
         return {

@@ -38,8 +38,7 @@ export async function runPost(step: Step): Promise<number> {
     if ((done === undefined || done.kind === 'not-created') && reported === undefined) {
       await removeTriggerLabel(run);
     } else {
-      const found = await withEventIssue(run, { isOptional: true });
-      await reportForMain(found.run, saved);
+      await reportForMain((await withEventIssue(run, { isOptional: true })).run, saved);
     }
     return 0;
   });

@@ -1579,6 +1579,11 @@ export const modules = {
       const isAboutJob = /\/job\/./u.test(path);
       const [, version] = /^(\/v\d(?:\/.*)?)\/v\d\/(?:agent|analytics)\//u.exec(path) ?? [];
       const fixOfBase = version && `Remove \`${version}\` from the end of \`base-url\``;
+      const isPage = /^(?:unauthorized|forbidden|not-found)$/u.test(failure) && said.startsWith("an HTML page");
+      if (isPage) return {
+        why: "something other than the API answered",
+        fix: "Check `base-url` and the proxy"
+      };
       switch (failure) {
        case "bad-request":
         return {
@@ -2901,8 +2906,7 @@ export const modules = {
           const names = paths.map(({path}) => text_inBackticks(path, MAX_PATH_LENGTH));
           const count = paths.length === 1 ? "a path" : `${paths.length} paths`;
           const list = namesPaths ? `: ${firstOf(names, MAX_NAMED)}` : "";
-          const earlier = isEarlier ? ", by an earlier request" : "";
-          return `The pull request changes ${count} outside \`allowed-paths\`${earlier}${list}. Review what it changes there.`;
+          return `The pull request changes ${count} outside \`allowed-paths\`${isEarlier ? ", by an earlier request" : ""}${list}. Review what it changes there.`;
         }
 
        case "unknown":
@@ -3930,12 +3934,9 @@ export const modules = {
         inputs,
         prompt
       }, deadline, async run => {
-        if ((done === void 0 || done.kind === "not-created") && reported === void 0) await removeTriggerLabel(run); else {
-          const found = await withEventIssue(run, {
-            isOptional: true
-          });
-          await reportForMain(found.run, saved);
-        }
+        if ((done === void 0 || done.kind === "not-created") && reported === void 0) await removeTriggerLabel(run); else await reportForMain((await withEventIssue(run, {
+          isOptional: true
+        })).run, saved);
         return 0;
       });
     }

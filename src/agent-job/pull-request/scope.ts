@@ -47,8 +47,7 @@ export function scopeProblem(scope: Scope, namesPaths: boolean): string {
       const names = paths.map(({ path }) => inBackticks(path, MAX_PATH_LENGTH));
       const count = paths.length === 1 ? 'a path' : `${paths.length} paths`;
       const list = namesPaths ? `: ${firstOf(names, MAX_NAMED)}` : '';
-      const earlier = isEarlier ? ', by an earlier request' : '';
-      return `The pull request changes ${count} outside \`allowed-paths\`${earlier}${list}. Review what it changes there.`;
+      return `The pull request changes ${count} outside \`allowed-paths\`${isEarlier ? ', by an earlier request' : ''}${list}. Review what it changes there.`;
     }
     case 'unknown':
       return `\`allowed-paths\` couldn't be checked. ${scope.why}`;
