@@ -4197,7 +4197,8 @@ var __webpack_modules__ = {
       const isAboutJob = /\/job\/./u.test(path);
       const [, version] = /^(\/v\d(?:\/.*)?)\/v\d\/(?:agent|analytics)\//u.exec(path) ?? [];
       const fixOfBase = version && `Remove \`${version}\` from the end of \`base-url\``;
-      const isPage = /^(?:unauthorized|forbidden|not-found)$/u.test(failure) && said.startsWith("an HTML page");
+      const mayBePage = fixOfBase === void 0 && /^(?:unauthorized|forbidden|not-found)$/u.test(failure);
+      const isPage = mayBePage && said.startsWith("an HTML page");
       if (isPage) return {
         why: "something other than the API answered",
         fix: "Check `base-url` and the proxy"
@@ -4263,8 +4264,8 @@ var __webpack_modules__ = {
        case "redirect":
        case "see-other":
         return {
-          why: "the base URL redirects, and redirects aren't followed",
-          fix: "Set `base-url` to the final URL of the API"
+          why: "the base URL redirects, which isn't followed",
+          fix: "Set `base-url` to the final URL"
         };
 
        case "refused":
@@ -6673,10 +6674,12 @@ var __webpack_modules__ = {
       const error = errors.findLast(({problem}) => !problem.isTransient) ?? errors.at(-1);
       if (error !== void 0) {
         const conclusion = error.problem.isTransient ? "warning" : "failure";
+        const helpSection = error.policy.reason;
         notes.push({
           conclusion,
           title,
-          message: error.explain(`Couldn't check ${unchecked}`)
+          message: error.explain(`Couldn't check ${unchecked}`),
+          helpSection
         });
       }
       if (left > 0 && !isCut() && !limit.stop.aborted) {

@@ -56,7 +56,8 @@ export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
   const error = errors.findLast(({ problem }) => !problem.isTransient) ?? errors.at(-1);
   if (error !== undefined) {
     const conclusion = error.problem.isTransient ? 'warning' : 'failure';
-    notes.push({ conclusion, title, message: error.explain(`Couldn't check ${unchecked}`) });
+    const helpSection = error.policy.reason;
+    notes.push({ conclusion, title, message: error.explain(`Couldn't check ${unchecked}`), helpSection });
   }
   if (left > 0 && !isCut() && !limit.stop.aborted) {
     const message = `A run sends the API at most ${MAX_LOOKUPS} requests. ${formatCount(left, 'job')} had to wait for later runs.`;

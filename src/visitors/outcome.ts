@@ -77,7 +77,8 @@ function noteOfIncomplete(run: ExportResult): Note {
     ? `Exported only ${whatIsWritten(run)}`
     : 'Nothing was exported, and no file was changed';
   const message = formatProblem({ ...problemOf(run, exported), what });
-  return note(conclusionOf(run, exported, ['refused', 'cancelled']), title, message);
+  const helpSection = exported.stop?.kind === 'refused' ? exported.stop.error.policy.reason : '';
+  return { ...note(conclusionOf(run, exported, ['refused', 'cancelled']), title, message), helpSection };
 }
 
 function whatIsWritten({ inputs, exported }: ExportResult): string {
