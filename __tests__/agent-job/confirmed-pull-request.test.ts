@@ -65,7 +65,7 @@ const STRANGER = { author: 'mallory', headRef: 'x' };
 const FORK = { author: 'mallory', headRepository: 'mallory/x', headRef: 'mintlify/1' };
 const THEIRS = /`mallory` opened it\. If only the agent uses that account, set `agent-login: mallory`\./u;
 const OTHER_REPOSITORY =
-  /it is in `acme\/docs`\. If the agent works there, set `pr-repository: acme\/docs`, and, if it is private, `git/u;
+  /it is in `acme\/docs`\. If the agent works there, set `pr-repository: acme\/docs` and, if it is private or/u;
 const ONLY_THERE = /it isn't one on .*\. Only pull requests there can be checked, labeled and reviewed/u;
 
 /** Why a link isn't confirmed, and how many requests say so. */

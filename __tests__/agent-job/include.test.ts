@@ -40,7 +40,7 @@ describe('invalid inputs', () => {
   test.each<[string, StepOptions, string]>([
     ['everything', {}, 'must be any of `issue`, `comments`, `diff` and `merges`, comma-separated'],
     ['issue comments', {}, 'must be any of'],
-    ['diff', {}, 'has no diff. Set `issue-number` to one that has it, or'],
+    ['diff', {}, 'has no diff. Set `issue-number` (for a diff, that'],
     ['issue, comments', { event: push(ofTag) }, '`push` event has no issue and no comments'],
     ['diff', { event: push({ deleted: true }) }, 'the `push` event has no diff'],
     ['diff', { event: push({ ...ofTag, before: '0'.repeat(40) }) }, 'has no diff'],

@@ -229,7 +229,7 @@ const query: Work = (client) =>
   client.query('{viewer{login}}', {}, z.unknown(), { ...options, permission: 'issues: read' });
 
 const NO_PERMISSION =
-  "Add `issues: read` to the job's `permissions:`, with what docs/permissions.md lists for your other inputs. If you set `github-token`, such as for another repository, add it to that token instead.";
+  "Add `issues: read` to the job's `permissions:`, with the others that your inputs need. If you set `github-token`, such as for another repository, add it to that token instead.";
 const NO_ACCESS =
   "the token can't access it. Check the name or number, and that `github-token` has `issues: read` there; the job's own token is only for its repository.";
 test.each([

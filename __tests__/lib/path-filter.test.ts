@@ -75,7 +75,7 @@ test.each([
   ['C:\\docs\\**', 'has a `\\`. Separate folders with `/`'],
   ['\\!important.md', 'has a `\\`. Separate folders with `/`; use `*` for special characters'],
   ['docs/**/*.{md,mdx}', 'has a comma. Put each pattern on its own line, also those in `{}`'],
-  ["- 'docs/**'", 'begins with a dash or a quote. Put only the pattern on the line'],
+  ["- 'docs/**'", 'begins with a dash or a quote. Remove that, or use `*` for it'],
   ['!', 'has nothing after the `!`'],
   ['docs/?', '`+` without a character to repeat. Use `*` for a part of a name that can be anything'],
   ['?.md', 'without a character to repeat'],

@@ -826,7 +826,7 @@ var __webpack_modules__ = {
     }
     function fixOfPermission(permission) {
       if (permission === "") return FIX_TOKEN;
-      return `Add ${inCode(permission)} to the job's \`permissions:\`, with what docs/permissions.md lists for your other inputs. If you set \`github-token\`, such as for another repository, add it to that token instead`;
+      return `Add ${inCode(permission)} to the job's \`permissions:\`, with the others that your inputs need. If you set \`github-token\`, such as for another repository, add it to that token instead`;
     }
     function inCode(permission) {
       return `\`${permission.replaceAll(/(,| or| and) /gu, "`$1 `")}\``;
@@ -4489,7 +4489,7 @@ var __webpack_modules__ = {
     }
     function failures_whyAndFix({failure, method, path, retryAfterMs}, said) {
       const isAboutJob = /\/job\/./u.test(path);
-      const [, version] = /^(\/v\d(?:\/.*)?)\/v\d\/(?:agent|analytics)\//u.exec(path) ?? [];
+      const [, version] = /^(\/v\d(?:\/(?:agent|analytics).*)?)\/v\d\/a/u.exec(path) ?? [];
       const fixOfBase = version && `Remove \`${version}\` from the end of \`base-url\``;
       const mayBePage = fixOfBase === void 0 && /^(?:unauthorized|forbidden|not-found)$/u.test(failure);
       const isPage = mayBePage && said.startsWith("an HTML page");
@@ -6388,7 +6388,7 @@ var __webpack_modules__ = {
       const ranges = [ ...(pattern.match(CLASSES) ?? []).join("").matchAll(/(.)-(.)/gu) ];
       if (pattern === "") return "has nothing after the `!`";
       if (pattern.includes("\\")) return "has a `\\`. Separate folders with `/`; use `*` for special characters";
-      if (/^(?:- |["'])/u.test(pattern)) return "begins with a dash or a quote. Put only the pattern on the line";
+      if (/^(?:- |["'])/u.test(pattern)) return "begins with a dash or a quote. Remove that, or use `*` for it";
       if (pattern.includes(",")) return "has a comma. Put each pattern on its own line, also those in `{}`";
       if (pattern.endsWith("/")) return "can't match a path, because it ends in `/`. Add `**` to match everything in the folder";
       if (pattern.split("/").some(segment => segment === "" || segment === "." || segment === "..")) return "can't match a path. Paths start at the repository's root without `/`, `./` or `../`, such as `docs/**`";
@@ -6471,7 +6471,7 @@ var __webpack_modules__ = {
     const NO_PROMPT = "`prompt` is empty. Set `prompt` or `prompt-file`, or a `job-id` other than `auto` to follow.";
     function nothingToInclude(event, {include, issueNumber}) {
       if (include.length === 0 || include.some(part => hasPart(event, issueNumber, part))) return;
-      return `\`include\` has nothing to include, because the \`${event.name}\` event has no ${include.join(" and no ")}. Set \`issue-number\` to one that has it, or remove \`include\`.`;
+      return `\`include\` has nothing to include, because the \`${event.name}\` event has no ${include.join(" and no ")}. Set \`issue-number\` (for a diff, that of a pull request), or remove \`include\`.`;
     }
     const MERGE_EVENTS = [ "schedule", "workflow_dispatch", "repository_dispatch", "push" ];
     function mergesProblem({name}, branch) {
@@ -8216,7 +8216,7 @@ var __webpack_modules__ = {
       const {repository, number} = ref;
       if (!isExpected(run, ref)) {
         const input = (0, lib_text.Zw)(`pr-repository: ${repository}`);
-        const fix = `If the agent works there, set ${input}, and, if it is private, \`github-token\` to a token for both repositories; otherwise check \`project-id\``;
+        const fix = `If the agent works there, set ${input} and, if it is private or gets labels or reviewers, \`github-token\` to a token for both repositories. If it doesn't, check \`project-id\``;
         return new GitHubError({
           why: `it is in ${(0, lib_text.Zw)(repository)}`,
           fix
@@ -8265,7 +8265,7 @@ var __webpack_modules__ = {
     async function whyNotDone(input, change) {
       const error = await change.catch(expectGitHubError);
       if (!(error instanceof GitHubError)) return "";
-      const fix = `Check \`${input}\`: one invalid entry, or a team that the token can't see, makes GitHub reject all`;
+      const fix = `Check \`${input}\`: one invalid entry${input === "pr-labels" ? "" : ", or a team that the token can't see,"} makes GitHub reject all`;
       return error.explainSent("", error.status === 422 ? {
         fix
       } : {});

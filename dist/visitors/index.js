@@ -2721,7 +2721,7 @@ var __webpack_modules__ = {
     }
     function whyAndFix({failure, method, path, retryAfterMs}, said) {
       const isAboutJob = /\/job\/./u.test(path);
-      const [, version] = /^(\/v\d(?:\/.*)?)\/v\d\/(?:agent|analytics)\//u.exec(path) ?? [];
+      const [, version] = /^(\/v\d(?:\/(?:agent|analytics).*)?)\/v\d\/a/u.exec(path) ?? [];
       const fixOfBase = version && `Remove \`${version}\` from the end of \`base-url\``;
       const mayBePage = fixOfBase === void 0 && /^(?:unauthorized|forbidden|not-found)$/u.test(failure);
       const isPage = mayBePage && said.startsWith("an HTML page");

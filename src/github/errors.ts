@@ -150,7 +150,7 @@ function whyAndFix(answer: Answer): Problem {
 /** Returns how to give the token what it lacks. The job's own is only for its repository. */
 export function fixOfPermission(permission: string): string {
   if (permission === '') return FIX_TOKEN;
-  return `Add ${inCode(permission)} to the job's \`permissions:\`, with what docs/permissions.md lists for your other inputs. If you set \`github-token\`, such as for another repository, add it to that token instead`;
+  return `Add ${inCode(permission)} to the job's \`permissions:\`, with the others that your inputs need. If you set \`github-token\`, such as for another repository, add it to that token instead`;
 }
 
 /** Returns the names of a text such as “issues: read or pull-requests: read” in backticks. */

@@ -8,7 +8,7 @@ const SEPARATOR = '\0';
  * Parses patterns, one per line, as GitHub does for the `paths` of a workflow (docs.github.com, “Workflow syntax”, “Filter
  * pattern cheat sheet”): `*` matches within a folder and `**` across folders, dotfiles included; `?` and `+` repeat the
  * character before them; case matters; later patterns override earlier ones. Also returns, as clauses, what GitHub
- * doesn't support, what can't match a path, and what is likely a mistake: a comma, and a backslash (there are no escapes).
+ * doesn't support, what can't match a path, and what is likely a mistake: a comma, a dash or quote, and a backslash.
  */
 export function parsePathFilter(text: string) {
   const patterns: { excludes: boolean; matcher: Matcher }[] = [];
@@ -56,7 +56,7 @@ function faultOf(pattern: string): string | undefined {
   const ranges = [...(pattern.match(CLASSES) ?? []).join('').matchAll(/(.)-(.)/gu)];
   if (pattern === '') return 'has nothing after the `!`';
   if (pattern.includes('\\')) return 'has a `\\`. Separate folders with `/`; use `*` for special characters';
-  if (/^(?:- |["'])/u.test(pattern)) return 'begins with a dash or a quote. Put only the pattern on the line';
+  if (/^(?:- |["'])/u.test(pattern)) return 'begins with a dash or a quote. Remove that, or use `*` for it';
   if (pattern.includes(',')) return 'has a comma. Put each pattern on its own line, also those in `{}`';
   if (pattern.endsWith('/'))
     return "can't match a path, because it ends in `/`. Add `**` to match everything in the folder";

@@ -113,7 +113,7 @@ export function whyAndFix(
   said: string,
 ): Problem & { fix: string; isTransient?: boolean } {
   const isAboutJob = /\/job\/./u.test(path);
-  const [, version] = /^(\/v\d(?:\/.*)?)\/v\d\/(?:agent|analytics)\//u.exec(path) ?? [];
+  const [, version] = /^(\/v\d(?:\/(?:agent|analytics).*)?)\/v\d\/a/u.exec(path) ?? [];
   const fixOfBase = version && `Remove \`${version}\` from the end of \`base-url\``;
   const mayBePage = fixOfBase === undefined && /^(?:unauthorized|forbidden|not-found)$/u.test(failure);
   const isPage = mayBePage && said.startsWith('an HTML page');

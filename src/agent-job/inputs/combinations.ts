@@ -40,7 +40,7 @@ function nothingToInclude(event: Event, { include, issueNumber }: Inputs): strin
   if (include.length === 0 || include.some((part) => hasPart(event, issueNumber, part))) return undefined;
   return (
     `\`include\` has nothing to include, because the \`${event.name}\` event has no ${include.join(' and no ')}. ` +
-    'Set `issue-number` to one that has it, or remove `include`.'
+    'Set `issue-number` (for a diff, that of a pull request), or remove `include`.'
   );
 }
 

@@ -104,7 +104,7 @@ async function readAgentsPull(run: Run, ref?: PullRequestRef): Promise<Confirmed
   const { repository, number } = ref;
   if (!isExpected(run, ref)) {
     const input = inBackticks(`pr-repository: ${repository}`);
-    const fix = `If the agent works there, set ${input}, and, if it is private, \`github-token\` to a token for both repositories; otherwise check \`project-id\``;
+    const fix = `If the agent works there, set ${input} and, if it is private or gets labels or reviewers, \`github-token\` to a token for both repositories. If it doesn't, check \`project-id\``;
     return new GitHubError({ why: `it is in ${inBackticks(repository)}`, fix });
   }
   const pull = await ask(run, repository, (client) => readPullRequest(client, number));
