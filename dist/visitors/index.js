@@ -182,8 +182,7 @@ var __webpack_modules__ = {
         request.onSending?.();
       };
       outgoing.once("socket", socket => {
-        const isReady = isHttps ? isProxied : !socket.connecting;
-        if (outgoing.reusedSocket || isReady) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
+        if (outgoing.reusedSocket || (isHttps ? isProxied : !socket.connecting)) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
       });
       let head;
       const receive = async () => {
@@ -3060,7 +3059,9 @@ var __webpack_modules__ = {
     }
     function readInputs({input, inputNames}, rules, redact, check = () => []) {
       const keys = Object.keys(rules);
-      const misspelled = misspelledInputs(inputNames, keys);
+      const names = keys.map(inputName);
+      const undeclared = inputNames.filter(name => !names.includes(name));
+      const misspelled = misspelledInputs(undeclared, keys);
       const problems = [ ...misspelled ];
       const invalid = new Set(misspelled.map(({meant}) => meant));
       const textOf = key => invalid.has(key) ? "" : input(inputName(key));
@@ -3087,7 +3088,6 @@ var __webpack_modules__ = {
           message
         });
       }
-      const names = keys.map(inputName);
       problems.sort((a, b) => names.indexOf(a.input) - names.indexOf(b.input));
       return {
         values,
@@ -3095,10 +3095,10 @@ var __webpack_modules__ = {
         invalid
       };
     }
-    function misspelledInputs(given, keys) {
-      return given.flatMap(name => {
+    function misspelledInputs(undeclared, keys) {
+      return undeclared.flatMap(name => {
         const meant = keys.find(key => isNearly(key.toLowerCase(), name.replaceAll(/[-_]/gu, "")));
-        if (meant === void 0 || keys.some(key => inputName(key) === name)) return [];
+        if (meant === void 0) return [];
         const message = `${(0, lib_text.Zw)(name)} isn't an input of this action. Use \`${inputName(meant)}\`.`;
         return {
           input: name,

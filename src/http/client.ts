@@ -137,8 +137,7 @@ async function exchange(
   };
   outgoing.once('socket', (socket) => {
     // A proxy tunnel's socket is ready when Node emits it. Any other may still be connecting.
-    const isReady = isHttps ? isProxied : !socket.connecting;
-    if (outgoing.reusedSocket || isReady) announce();
+    if (outgoing.reusedSocket || (isHttps ? isProxied : !socket.connecting)) announce();
     else socket.once(isHttps ? 'secureConnect' : 'connect', announce);
   });
 

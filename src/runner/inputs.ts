@@ -41,7 +41,9 @@ export function readInputs<Rules extends Readonly<Record<string, Rule<unknown>>>
   ) => readonly Check<keyof Rules & string>[] = () => [],
 ) {
   const keys = Object.keys(rules);
-  const misspelled = misspelledInputs(inputNames, keys);
+  const names = keys.map(inputName);
+  const undeclared = inputNames.filter((name) => !names.includes(name));
+  const misspelled = misspelledInputs(undeclared, keys);
   const problems: InputProblem[] = [...misspelled];
   const invalid = new Set<keyof Rules>(misspelled.map(({ meant }) => meant));
   const textOf = (key: string) => (invalid.has(key) ? '' : input(inputName(key)));
@@ -60,16 +62,15 @@ export function readInputs<Rules extends Readonly<Record<string, Rule<unknown>>>
     const isKnown = together.some((key) => invalid.has(key));
     if (message && !isKnown) problems.push({ input: inputName(together[0]), message });
   }
-  const names = keys.map(inputName);
   problems.sort((a, b) => names.indexOf(a.input) - names.indexOf(b.input));
   return { values, problems, invalid };
 }
 
 /** Returns the undeclared names that are spelled like that of a key, which is `meant`. */
-function misspelledInputs(given: readonly string[], keys: readonly string[]) {
-  return given.flatMap((name) => {
+function misspelledInputs(undeclared: readonly string[], keys: readonly string[]) {
+  return undeclared.flatMap((name) => {
     const meant = keys.find((key) => isNearly(key.toLowerCase(), name.replaceAll(/[-_]/gu, '')));
-    if (meant === undefined || keys.some((key) => inputName(key) === name)) return [];
+    if (meant === undefined) return [];
     const message = `${inBackticks(name)} isn't an input of this action. Use \`${inputName(meant)}\`.`;
     return { input: name, meant, message };
   });
