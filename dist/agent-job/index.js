@@ -5378,7 +5378,7 @@ var __webpack_modules__ = {
       }).catch(expectGitHubError);
       if (!(written instanceof GitHubError)) return {
         id: written,
-        mayWorkLater: false
+        temporaryError: void 0
       };
       const {lacksPermission, permission, mayPass} = written;
       const isNamed = lacksPermission && namedPermissions.has(permission);
@@ -5386,7 +5386,7 @@ var __webpack_modules__ = {
       if (!isNamed) runner.warning(written.explainSent(`${consequence}${isNew ? ofNone : ""}`), "No comment");
       return {
         id: void 0,
-        mayWorkLater: mayPass
+        temporaryError: mayPass ? written : void 0
       };
     }
     async function addOnce(run, issue, body, mayRetry) {
@@ -8769,9 +8769,9 @@ var __webpack_modules__ = {
         const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
     async function writeNote(run, outcome, {marker, requestUrl, isNeeded, reportedOn, mayExist}) {
       const {confirmed} = outcome.pullRequest ?? {};
-      if (confirmed === void 0 || !isOwnRepository(run, confirmed.repository)) return true;
+      if (confirmed === void 0 || !isOwnRepository(run, confirmed.repository)) return;
       const {files, isOpen, number} = confirmed;
-      if (files === void 0 && !isNeeded) return true;
+      if (files === void 0 && !isNeeded) return;
       const line = checkBeforeMerging(outcome.pullRequest);
       const isNews = isOpen && (isNeeded || line !== "" && files !== "unread") && number !== reportedOn;
       const verb = outcome.done.target?.before === void 0 ? "opened" : "worked on";
@@ -8781,9 +8781,9 @@ var __webpack_modules__ = {
       };
       const sentence = `${NOTE} ${verb} this pull request for ${(0, markdown.nf)("this request", requestUrl)}.`;
       const revise = ({marker: earlier, body}) => earlier.job === marker.job && isNote(body) ? signedBody(run, issue, withCheck(withoutMarker(body), line), earlier) : void 0;
-      const {mayWorkLater} = await writeComment(run, issue, isNews ? signedBody(run, issue, (0, 
+      const {temporaryError} = await writeComment(run, issue, isNews ? signedBody(run, issue, (0, 
       markdown.qN)(sentence, line), marker) : void 0, mayExist ? revise : void 0, JOB_NOT_AFFECTED);
-      return !mayWorkLater;
+      return temporaryError;
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome-texts.js
         function textsOf(done, linked, inputs) {
@@ -9138,14 +9138,14 @@ var __webpack_modules__ = {
     }
     async function reportOnGitHub(run, outcome, mayBeReported) {
       const {jobId, done} = outcome;
-      const [isCommented, isNoted] = await Promise.all([ writeReportComment(run, outcome, mayBeReported), writeNote(run, outcome, {
+      const [isCommented, noteError] = await Promise.all([ writeReportComment(run, outcome, mayBeReported), writeNote(run, outcome, {
         marker: markerOf(run, jobId, done),
         requestUrl: run.event.issue?.url || (0, runner_environment.Vp)(run.environment),
         isNeeded: needsNote(run, done.target, run.environment.repository),
         reportedOn: issueToComment(run)?.number,
         mayExist: mayBeReported || wasThereBefore(done.target)
       }), removeTriggerLabel(run), addLabelsAndReviewers(run, outcome) ]);
-      return isCommented && isNoted;
+      return isCommented && noteError === void 0;
     }
     async function reportOnPage(run, outcome, summary) {
       const {runner} = run;
@@ -9215,14 +9215,14 @@ var __webpack_modules__ = {
       const passed = name === "pr-created" && conclusion !== "failure";
       const isUnchanged = passed && changeOfEarlier(done.target, pullRequest) === "unchanged";
       const isNews = event.push === void 0 || name !== "no-pr" && !isUnchanged;
-      const {id, mayWorkLater} = await writeComment(run, issue, isNews ? signedBody(run, issue, commentMarkdown(run, outcome), marker) : void 0, mayBeReported ? revise : void 0, named === void 0 ? "" : JOB_NOT_AFFECTED, ofRerun(run, done));
+      const {id, temporaryError} = await writeComment(run, issue, isNews ? signedBody(run, issue, commentMarkdown(run, outcome), marker) : void 0, mayBeReported ? revise : void 0, named === void 0 ? "" : JOB_NOT_AFFECTED, ofRerun(run, done));
       if (id !== void 0) {
         runner.setOutput("comment-id", String(id));
         saveForPost(runner, {
           isCommented: true
         });
       }
-      return !mayWorkLater;
+      return temporaryError === void 0;
     }
     function isKnownBetter({name, job, done: {target}}) {
       if (target?.kind !== "resume" || job !== void 0) return false;

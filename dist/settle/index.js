@@ -6942,7 +6942,7 @@ var __webpack_modules__ = {
       }).catch(errors_expectGitHubError);
       if (!(written instanceof errors_GitHubError)) return {
         id: written,
-        mayWorkLater: false
+        temporaryError: void 0
       };
       const {lacksPermission, permission, mayPass} = written;
       const isNamed = lacksPermission && namedPermissions.has(permission);
@@ -6950,7 +6950,7 @@ var __webpack_modules__ = {
       if (!isNamed) runner.warning(written.explainSent(`${consequence}${isNew ? ofNone : ""}`), "No comment");
       return {
         id: void 0,
-        mayWorkLater: mayPass
+        temporaryError: mayPass ? written : void 0
       };
     }
     async function addOnce(run, issue, body, mayRetry) {
@@ -7576,9 +7576,9 @@ var __webpack_modules__ = {
     const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
     async function writeNote(run, outcome, {marker, requestUrl, isNeeded, reportedOn, mayExist}) {
       const {confirmed} = outcome.pullRequest ?? {};
-      if (confirmed === void 0 || !isOwnRepository(run, confirmed.repository)) return true;
+      if (confirmed === void 0 || !isOwnRepository(run, confirmed.repository)) return;
       const {files, isOpen, number} = confirmed;
-      if (files === void 0 && !isNeeded) return true;
+      if (files === void 0 && !isNeeded) return;
       const line = changes_markdown_checkBeforeMerging(outcome.pullRequest);
       const isNews = isOpen && (isNeeded || line !== "" && files !== "unread") && number !== reportedOn;
       const verb = outcome.done.target?.before === void 0 ? "opened" : "worked on";
@@ -7588,9 +7588,9 @@ var __webpack_modules__ = {
       };
       const sentence = `${NOTE} ${verb} this pull request for ${(0, markdown.nf)("this request", requestUrl)}.`;
       const revise = ({marker: earlier, body}) => earlier.job === marker.job && isNote(body) ? signedBody(run, issue, withCheck(withoutMarker(body), line), earlier) : void 0;
-      const {mayWorkLater} = await writeComment(run, issue, isNews ? signedBody(run, issue, (0, 
+      const {temporaryError} = await writeComment(run, issue, isNews ? signedBody(run, issue, (0, 
       markdown.qN)(sentence, line), marker) : void 0, mayExist ? revise : void 0, JOB_NOT_AFFECTED);
-      return !mayWorkLater;
+      return temporaryError;
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome-texts.js
         function textsOf(done, linked, inputs) {
@@ -7930,7 +7930,7 @@ var __webpack_modules__ = {
           ...comment.marker,
           ...now
         };
-        const isNoted = await writeNote(run, outcome, {
+        const noteError = await writeNote(run, outcome, {
           marker: {
             ...told,
             state: "done"
@@ -7940,13 +7940,13 @@ var __webpack_modules__ = {
           reportedOn: issue.number,
           mayExist: true
         });
-        if (!isNoted) {
+        if (noteError !== void 0) {
           const what = `Couldn't comment on the pull request of job ${(0, lib_text.Zw)(jobId)}`;
           throw new errors_GitHubError({
             what,
             why: "the log says why"
           }, {
-            cause: "No comment"
+            cause: noteError
           });
         }
         const text = commentMarkdown(stepOf(run, comment), outcome, comment.body);

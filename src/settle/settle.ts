@@ -75,7 +75,7 @@ async function settleOnIssue(
     const { wasDone } = comment.marker;
     const now = wasDone ? { wasDone: false } : { isReplaced: replaced !== undefined };
     const told = { ...comment.marker, ...now };
-    const isNoted = await writeNote(run, outcome, {
+    const noteError = await writeNote(run, outcome, {
       marker: { ...told, state: 'done' },
       requestUrl: comment.url.replace(/#.*$/u, ''),
       isNeeded: before === undefined,
@@ -83,9 +83,9 @@ async function settleOnIssue(
       mayExist: true,
     });
     // The next run tries again, as long as the comment is open. GitHub may be limiting the rate, so this one ends.
-    if (!isNoted) {
+    if (noteError !== undefined) {
       const what = `Couldn't comment on the pull request of job ${inBackticks(jobId)}`;
-      throw new GitHubError({ what, why: 'the log says why' }, { cause: 'No comment' });
+      throw new GitHubError({ what, why: 'the log says why' }, { cause: noteError });
     }
     const text = commentMarkdown(stepOf(run, comment), outcome, comment.body);
     const state = wasDone || ledToPullRequest === true ? 'done' : stateAfter(outcome.job);

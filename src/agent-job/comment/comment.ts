@@ -137,12 +137,12 @@ export async function writeComment(
     isNew = true;
     return body === undefined ? undefined : await addOnce(timed, issue, body, mayRetry);
   }).catch(expectGitHubError);
-  if (!(written instanceof GitHubError)) return { id: written, mayWorkLater: false };
+  if (!(written instanceof GitHubError)) return { id: written, temporaryError: undefined };
   const { lacksPermission, permission, mayPass } = written;
   const isNamed = lacksPermission && namedPermissions.has(permission);
   if (lacksPermission) namedPermissions.add(permission);
   if (!isNamed) runner.warning(written.explainSent(`${consequence}${isNew ? ofNone : ''}`), 'No comment');
-  return { id: undefined, mayWorkLater: mayPass };
+  return { id: undefined, temporaryError: mayPass ? written : undefined };
 }
 
 /** The second attempt is the last one. Before it, it looks for the comment if the first one may have worked. */

@@ -20,17 +20,17 @@ interface NoteRequest {
 
 /**
  * Writes a short comment on the agent's own pull request, if that is open, and in this repository, so that a later run finds its
- * job there, and who merges it reads what to check. A failure is a warning. Resolves with false if writing failed, and may work later.
+ * job there, and who merges it reads what to check. A failure is a warning. Resolves with one after which the same may work later.
  */
 export async function writeNote(
   run: Run,
   outcome: Outcome,
   { marker, requestUrl, isNeeded, reportedOn, mayExist }: NoteRequest,
-): Promise<boolean> {
+) {
   const { confirmed } = outcome.pullRequest ?? {};
-  if (confirmed === undefined || !isOwnRepository(run, confirmed.repository)) return true;
+  if (confirmed === undefined || !isOwnRepository(run, confirmed.repository)) return undefined;
   const { files, isOpen, number } = confirmed;
-  if (files === undefined && !isNeeded) return true;
+  if (files === undefined && !isNeeded) return undefined;
   const line = checkBeforeMerging(outcome.pullRequest);
   const isNews = isOpen && (isNeeded || (line !== '' && files !== 'unread')) && number !== reportedOn;
   // Not every message leads to a new commit.
@@ -41,12 +41,12 @@ export async function writeNote(
     earlier.job === marker.job && isNote(body)
       ? signedBody(run, issue, withCheck(withoutMarker(body), line), earlier)
       : undefined;
-  const { mayWorkLater } = await writeComment(
+  const { temporaryError } = await writeComment(
     run,
     issue,
     isNews ? signedBody(run, issue, paragraphs(sentence, line), marker) : undefined,
     mayExist ? revise : undefined,
     JOB_NOT_AFFECTED,
   );
-  return !mayWorkLater;
+  return temporaryError;
 }

@@ -52,7 +52,7 @@ export async function reportRun(run: Run, done: Done): Promise<number> {
 /** `mayBeReported`: there can be a comment to edit. Resolves with false if a comment may be written later. */
 export async function reportOnGitHub(run: Run, outcome: Outcome, mayBeReported: boolean): Promise<boolean> {
   const { jobId, done } = outcome;
-  const [isCommented, isNoted] = await Promise.all([
+  const [isCommented, noteError] = await Promise.all([
     writeReportComment(run, outcome, mayBeReported),
     writeNote(run, outcome, {
       marker: markerOf(run, jobId, done),
@@ -64,7 +64,7 @@ export async function reportOnGitHub(run: Run, outcome: Outcome, mayBeReported: 
     removeTriggerLabel(run),
     addLabelsAndReviewers(run, outcome),
   ]);
-  return isCommented && isNoted;
+  return isCommented && noteError === undefined;
 }
 
 async function reportOnPage(run: Run, outcome: Outcome, summary: string): Promise<void> {
@@ -115,7 +115,7 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
   const isUnchanged = passed && changeOfEarlier(done.target, pullRequest) === 'unchanged';
   // No one asked by a push, so that nothing changed is no news.
   const isNews = event.push === undefined || (name !== 'no-pr' && !isUnchanged);
-  const { id, mayWorkLater } = await writeComment(
+  const { id, temporaryError } = await writeComment(
     run,
     issue,
     isNews ? signedBody(run, issue, commentMarkdown(run, outcome), marker) : undefined,
@@ -127,7 +127,7 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
     runner.setOutput('comment-id', String(id));
     saveForPost(runner, { isCommented: true });
   }
-  return !mayWorkLater;
+  return temporaryError === undefined;
 }
 
 /** Returns whether a re-run that never saw the job knows less of it than what an earlier attempt has written. */
