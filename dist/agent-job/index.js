@@ -4491,8 +4491,7 @@ var __webpack_modules__ = {
       const isAboutJob = /\/job\/./u.test(path);
       const [, version] = /^(\/v\d(?:\/(?:agent|analytics).*)?)\/v\d\/a/u.exec(path) ?? [];
       const fixOfBase = version && `Remove \`${version}\` from the end of \`base-url\``;
-      const mayBePage = fixOfBase === void 0 && /^(?:unauthorized|forbidden|not-found)$/u.test(failure);
-      const isPage = mayBePage && said.startsWith("an HTML page");
+      const isPage = !version && SAID_BY_PAGES.includes(failure) && said.startsWith("an HTML page");
       if (isPage) return {
         why: "something other than the API answered",
         fix: "Check `base-url` and the proxy"
@@ -4639,6 +4638,7 @@ var __webpack_modules__ = {
         return failure;
       }
     }
+    const SAID_BY_PAGES = [ "unauthorized", "forbidden", "not-found" ];
     const RUN_LATER = {
       fix: "Run again later",
       isTransient: true

@@ -115,8 +115,7 @@ export function whyAndFix(
   const isAboutJob = /\/job\/./u.test(path);
   const [, version] = /^(\/v\d(?:\/(?:agent|analytics).*)?)\/v\d\/a/u.exec(path) ?? [];
   const fixOfBase = version && `Remove \`${version}\` from the end of \`base-url\``;
-  const mayBePage = fixOfBase === undefined && /^(?:unauthorized|forbidden|not-found)$/u.test(failure);
-  const isPage = mayBePage && said.startsWith('an HTML page');
+  const isPage = !version && SAID_BY_PAGES.includes(failure) && said.startsWith('an HTML page');
   if (isPage) return { why: 'something other than the API answered', fix: 'Check `base-url` and the proxy' };
   switch (failure) {
     case 'bad-request':
@@ -204,6 +203,7 @@ export function whyAndFix(
   }
 }
 
+const SAID_BY_PAGES: readonly Failure[] = ['unauthorized', 'forbidden', 'not-found'];
 const RUN_LATER = { fix: 'Run again later', isTransient: true };
 const CHECK_PROJECT_ID = 'Check `project-id`, which is on the API keys page of the dashboard';
 
