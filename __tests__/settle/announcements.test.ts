@@ -181,7 +181,7 @@ test('an end announced beside a comment is not beside an older one, and waits fo
   await using s = await withFollowUp();
   // Only a job that wasn't sent a message needs the note.
   s.github.fault({ method: 'POST', path: /\/issues\/7\/comments$/u, times: 2 }, status(502));
-  expect((await s.settle()).summary).toContain("Couldn't comment on the pull request of job `job-1`");
+  expect((await s.settle()).summary).toContain('comment on `#7`, so the next run tries again: GitHub had');
   s.github.clearFaults();
   s.wait(HOUR_MS);
   expect(settledIn(await s.settle())).toMatchObject([{ comment_id: 1001 }, { comment_id: 1002 }]);

@@ -7940,15 +7940,7 @@ var __webpack_modules__ = {
           reportedOn: issue.number,
           mayExist: true
         });
-        if (noteError !== void 0) {
-          const what = `Couldn't comment on the pull request of job ${(0, lib_text.Zw)(jobId)}`;
-          throw new errors_GitHubError({
-            what,
-            why: "the log says why"
-          }, {
-            cause: noteError
-          });
-        }
+        if (noteError !== void 0) throw noteError;
         const text = commentMarkdown(stepOf(run, comment), outcome, comment.body);
         const state = wasDone || ledToPullRequest === true ? "done" : stateAfter(outcome.job);
         const body = signedBody(run, issue, text, {

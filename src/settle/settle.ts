@@ -7,7 +7,7 @@ import { commentMarkdown, endMarkdown, requestIn } from '../agent-job/report/mar
 import { writeNote } from '../agent-job/report/note.ts';
 import { outcomeOf } from '../agent-job/report/outcome.ts';
 import { editComment } from '../github/comments.ts';
-import { expectGitHubError, GitHubError } from '../github/errors.ts';
+import { expectGitHubError } from '../github/errors.ts';
 import type { IssueRef } from '../github/issue.ts';
 import { DAY_MS } from '../lib/clock.ts';
 import { inBackticks } from '../lib/text.ts';
@@ -83,10 +83,7 @@ async function settleOnIssue(
       mayExist: true,
     });
     // The next run tries again, as long as the comment is open. GitHub may be limiting the rate, so this one ends.
-    if (noteError !== undefined) {
-      const what = `Couldn't comment on the pull request of job ${inBackticks(jobId)}`;
-      throw new GitHubError({ what, why: 'the log says why' }, { cause: noteError });
-    }
+    if (noteError !== undefined) throw noteError;
     const text = commentMarkdown(stepOf(run, comment), outcome, comment.body);
     const state = wasDone || ledToPullRequest === true ? 'done' : stateAfter(outcome.job);
     const body = signedBody(run, issue, text, { ...told, state });
