@@ -134,7 +134,7 @@ describe('an incomplete comparison is not reported', () => {
     const { exitCode, outputs, annotations, summary } = await s.run(inputs);
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ complete: 'true', rows: '300', movers: '', file: 'visitors.csv' });
-    const message = expect.stringMatching(RegExp(`^Couldn't compare with .*${why.source}`, 'u'));
+    const message = expect.stringMatching(new RegExp(`^Couldn't compare with .*${why.source}`, 'u'));
     expect(annotations).toEqual([{ level: 'error', title: 'Comparison incomplete', message }]);
     expect(summary).toContain("Couldn't compare with ");
     expect(summary).not.toMatch(/had none before/u);
