@@ -187,12 +187,7 @@ export class GitHubClient {
     });
   }
 
-  async #sendOnce(
-    route: string,
-    parameters: object,
-    attempt: number,
-    signal: AbortSignal,
-  ): Promise<{ readonly data: unknown; readonly headers: IncomingHttpHeaders }> {
+  async #sendOnce(route: string, parameters: object, attempt: number, signal: AbortSignal) {
     const { token, environment } = this.#connection;
     const repositoryId = isSameName(this.repository, environment.repository) ? environment.repositoryId : '';
     const { request } = getOctokit(token, { baseUrl: environment.apiUrl });
