@@ -24,11 +24,7 @@ const UPDATERS = ['dependabot[bot]', 'renovate[bot]'];
 const UPDATE_BRANCH = /^(?:dependabot|renovate)\//u;
 
 /** Returns whose commit or pull request isn't sent with merges, never by its title. Undefined if it is sent. */
-export function whyLeftOut(
-  run: Run,
-  login: string | undefined,
-  branch: string | undefined,
-): 'agent' | 'dependencies' | undefined {
+export function whyLeftOut(run: Run, login: string | undefined, branch: string | undefined) {
   if (isAgent(run, login) || isAgentBranch(branch)) return 'agent';
   const isUpdate = UPDATERS.some((one) => isSameName(login, one)) || UPDATE_BRANCH.test(branch ?? '');
   return isUpdate ? 'dependencies' : undefined;

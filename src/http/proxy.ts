@@ -9,10 +9,7 @@ const NEEDED_NODE = '24.5';
  * value without a scheme is an http proxy. The toolkit ignores an invalid URL; here it is a problem, because a request for a
  * proxy must not be sent directly.
  */
-export function proxyFor(
-  url: URL,
-  nodeVersion: string = process.versions.node,
-): { readonly proxy?: URL; readonly problem?: string } {
+export function proxyFor(url: URL, nodeVersion: string = process.versions.node) {
   const name = url.protocol === 'https:' ? 'https_proxy' : 'http_proxy';
   const variable = process.env[name] ? name : name.toUpperCase();
   const value = process.env[variable];
