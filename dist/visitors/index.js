@@ -3260,7 +3260,7 @@ var __webpack_modules__ = {
       return Date.parse(from) < change && change < Date.parse(to);
     }
     function formatDateRange({from, to}) {
-      if (!isDay(from) || !isDay(to)) return `${from} \u2013 ${to}`;
+      if (from.includes("T") || to.includes("T")) return `${from} \u2013 ${to}`;
       const last = (0, lib_text.dA)(Date.parse(to) - lib_clock.sO);
       return last === from ? from : `${from} \u2013 ${last}`;
     }
@@ -3274,9 +3274,6 @@ var __webpack_modules__ = {
     function written(milliseconds) {
       if (milliseconds % lib_clock.sO === 0) return (0, lib_text.dA)(milliseconds);
       return new Date(milliseconds).toISOString().replace(".000Z", "Z");
-    }
-    function isDay(text) {
-      return !text.includes("T");
     }
     //! CONCATENATED MODULE: ./build/visitors/formats.js
         const formatNames = [ "csv", "json", "ndjson" ];
@@ -4120,7 +4117,7 @@ var __webpack_modules__ = {
     function longerTimeout({clock, startedAt, quota, durations}, from, left) {
       if (from - clock.now() > MAX_TIMEOUT_MINUTES * MINUTE_MS) return "Run again after that";
       const eachMs = durations.reduce((sum, ms) => sum + ms, 0) / Math.max(1, durations.length);
-      const totalMs = quota.endOf(Math.max(1, left ?? 1), from, eachMs) - startedAt;
+      const totalMs = quota.endOf(left ?? 1, from, eachMs) - startedAt;
       const minutes = (Math.ceil(totalMs / MINUTE_MS / SPARE_MINUTES) + 1) * SPARE_MINUTES;
       const isTooLong = minutes > MAX_TIMEOUT_MINUTES;
       if (isTooLong && quota.isShared()) return "Run again when others use less of the quota";

@@ -74,7 +74,7 @@ export function crossesCountingChange({ from, to }: DateRange): boolean {
 
 /** Returns a range for people: `2026-10-26 – 2026-11-01`, both days included. With times, the end is exclusive. */
 export function formatDateRange({ from, to }: DateRange): string {
-  if (!isDay(from) || !isDay(to)) return `${from} – ${to}`;
+  if (from.includes('T') || to.includes('T')) return `${from} – ${to}`;
   const last = utcDay(Date.parse(to) - DAY_MS);
   return last === from ? from : `${from} – ${last}`;
 }
@@ -92,8 +92,4 @@ export function formatLength(range: DateRange): string {
 function written(milliseconds: number): string {
   if (milliseconds % DAY_MS === 0) return utcDay(milliseconds);
   return new Date(milliseconds).toISOString().replace('.000Z', 'Z');
-}
-
-function isDay(text: string): boolean {
-  return !text.includes('T');
 }

@@ -173,7 +173,7 @@ const SPARE_MINUTES = 10;
 function longerTimeout({ clock, startedAt, quota, durations }: Export, from: number, left?: number): string {
   if (from - clock.now() > MAX_TIMEOUT_MINUTES * MINUTE_MS) return 'Run again after that';
   const eachMs = durations.reduce((sum, ms) => sum + ms, 0) / Math.max(1, durations.length);
-  const totalMs = quota.endOf(Math.max(1, left ?? 1), from, eachMs) - startedAt;
+  const totalMs = quota.endOf(left ?? 1, from, eachMs) - startedAt;
   const minutes = (Math.ceil(totalMs / MINUTE_MS / SPARE_MINUTES) + 1) * SPARE_MINUTES;
   const isTooLong = minutes > MAX_TIMEOUT_MINUTES;
   if (isTooLong && quota.isShared()) return 'Run again when others use less of the quota';
