@@ -7870,7 +7870,6 @@ var __webpack_modules__ = {
       return found;
     }
     function lineTo(branch, base, tip, added) {
-      const isPull = pullsOn(branch);
       const containing = new Set([ base.sha ]);
       const pairs = added.values().flatMap(({sha, parents}) => parents.map(parent => ({
         sha,
@@ -7880,17 +7879,16 @@ var __webpack_modules__ = {
       for (const sha of containing) for (const child of children.get(sha) ?? []) containing.add(child.sha);
       return firstParents(tip, added, commit => {
         const {parents} = commit;
-        const inOrder = isPull(commit) ? [ parents[1], ...parents ] : parents;
+        const inOrder = isPullOn(branch, commit) ? [ parents[1], ...parents ] : parents;
         return inOrder.find((parent = "") => containing.has(parent)) ?? parents[0];
       });
     }
     const PULL = /^Merge (?:branch(?:es)? '|remote-tracking branch '(?:refs\/remotes\/)?[^/']+\/)(.+?)'/u;
-    function pullsOn(branch) {
-      return ({message}) => PULL.exec(message)?.[1] === branch;
+    function isPullOn(branch, {message}) {
+      return PULL.exec(message)?.[1] === branch;
     }
     function madeOn(branch, from, known) {
-      const isPull = pullsOn(branch);
-      return reachable(from, known, commit => commit.parents.slice(0, isPull(commit) ? 2 : 1));
+      return reachable(from, known, commit => commit.parents.slice(0, isPullOn(branch, commit) ? 2 : 1));
     }
     function reachable(from, known, parentsOf = ({parents}) => parents) {
       const reached = new Set(from);

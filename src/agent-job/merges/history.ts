@@ -98,7 +98,6 @@ function firstParents(
 
 /** Returns the line from the tip to the base, newest first, without the base. A mark on it covers all that was sent before. */
 export function lineTo(branch: string, base: Commit, tip: string, added: ReadonlyMap<string, Commit>) {
-  const isPull = pullsOn(branch);
   const containing = new Set([base.sha]);
   const pairs = added.values().flatMap(({ sha, parents }) => parents.map((parent) => ({ sha, parent })));
   const children = Map.groupBy(pairs, ({ parent }) => parent);
@@ -106,7 +105,7 @@ export function lineTo(branch: string, base: Commit, tip: string, added: Readonl
   return firstParents(tip, added, (commit) => {
     const { parents } = commit;
     // A `git pull` has the branch second. No parent contains a base that a force push dropped.
-    const inOrder = isPull(commit) ? [parents[1], ...parents] : parents;
+    const inOrder = isPullOn(branch, commit) ? [parents[1], ...parents] : parents;
     return inOrder.find((parent = '') => containing.has(parent)) ?? parents[0];
   });
 }
@@ -114,8 +113,8 @@ export function lineTo(branch: string, base: Commit, tip: string, added: Readonl
 const PULL = /^Merge (?:branch(?:es)? '|remote-tracking branch '(?:refs\/remotes\/)?[^/']+\/)(.+?)'/u;
 
 /** Returns whether a commit is of a `git pull` on a branch. */
-function pullsOn(branch: string) {
-  return ({ message }: Commit): boolean => PULL.exec(message)?.[1] === branch;
+function isPullOn(branch: string, { message }: Commit): boolean {
+  return PULL.exec(message)?.[1] === branch;
 }
 
 /**
@@ -123,8 +122,7 @@ function pullsOn(branch: string) {
  * `git pull`, which swaps them. The merge of a fork's branch of this name counts as one, because it has the same message.
  */
 export function madeOn(branch: string, from: readonly string[], known: ReadonlyMap<string, Commit>) {
-  const isPull = pullsOn(branch);
-  return reachable(from, known, (commit) => commit.parents.slice(0, isPull(commit) ? 2 : 1));
+  return reachable(from, known, (commit) => commit.parents.slice(0, isPullOn(branch, commit) ? 2 : 1));
 }
 
 /** Returns commits and their ancestors, by their SHAs. What is before one that isn't known is left out. */
