@@ -7143,8 +7143,7 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/inputs/inputs.js
         function parseInputs({environment, runner}, event) {
-      const {redact} = runner;
-      const {values, invalid, problems} = readInputs(environment, inputRules, redact, (...read) => checkTogether(...read, event, environment.branch));
+      const {values, invalid, problems} = readInputs(environment, inputRules, runner.redact, (...read) => checkTogether(...read, event, environment.branch));
       const {jobId, promptFile} = values;
       const prompt = readPrompt(environment.workspace, values);
       let task = jobId === void 0 ? void 0 : {
@@ -8497,13 +8496,12 @@ var __webpack_modules__ = {
     }
     function searchUrl(run, isEver) {
       const {environment, event, startedAt} = run;
-      const {serverUrl} = environment;
       const since = Math.min(event.happenedAt ?? startedAt, startedAt);
       const created = isEver ? "" : ` created:>=${new Date(since).toISOString().slice(0, 19)}Z`;
       const query = new URLSearchParams({
         q: `is:pr head:${AGENT_BRANCH}${created}`
       });
-      return `${serverUrl}/${pullRequestRepository(run)}/pulls?${query}`;
+      return `${environment.serverUrl}/${pullRequestRepository(run)}/pulls?${query}`;
     }
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/site-code.js
         const CODE = /\.(?:[cm]?js|[jt]sx?|css)$/iu;
@@ -9397,7 +9395,6 @@ var __webpack_modules__ = {
       return await waitUnlessEnded(run, target, job);
     }
     async function resumeEarlierAttempt(run) {
-      const {runner} = run;
       const comment = await findEarlierAttempt(run);
       if (comment === void 0) return;
       const {job: jobId, attempt, state} = comment.marker;
@@ -9407,7 +9404,7 @@ var __webpack_modules__ = {
       };
       const isDone = target.ledToPullRequest === true;
       const notResumed = why => {
-        runner.info(`Not resuming job ${(0, lib_text.Zw)(jobId)} of attempt ${attempt}, because it ${why}.`);
+        run.runner.info(`Not resuming job ${(0, lib_text.Zw)(jobId)} of attempt ${attempt}, because it ${why}.`);
       };
       if (![ "auto", jobId, void 0 ].includes(run.inputs.jobId)) return notResumed("isn't the one in `job-id`");
       if (state === "void") return notResumed("ended without a result to continue");

@@ -7340,13 +7340,12 @@ var __webpack_modules__ = {
     }
     function searchUrl(run, isEver) {
       const {environment, event, startedAt} = run;
-      const {serverUrl} = environment;
       const since = Math.min(event.happenedAt ?? startedAt, startedAt);
       const created = isEver ? "" : ` created:>=${new Date(since).toISOString().slice(0, 19)}Z`;
       const query = new URLSearchParams({
         q: `is:pr head:${AGENT_BRANCH}${created}`
       });
-      return `${serverUrl}/${pullRequestRepository(run)}/pulls?${query}`;
+      return `${environment.serverUrl}/${pullRequestRepository(run)}/pulls?${query}`;
     }
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/site-code.js
         const CODE = /\.(?:[cm]?js|[jt]sx?|css)$/iu;

@@ -3717,9 +3717,8 @@ var __webpack_modules__ = {
         return new Map([ ...repeated ].filter(([path]) => doubled.has(path)));
       }
       get isSameEachTime() {
-        const {pass} = this;
         const all = merged(this.#passes.map(({repeated}) => repeated));
-        return this.#passes.every(one => isLike(one, pass) && one.repeated.size === all.size);
+        return this.#passes.every(one => isLike(one, this.pass) && one.repeated.size === all.size);
       }
       describePasses() {
         return this.#passes.map((one, index) => `pass ${index + 1}: ${describePass(one)}`).join("; ");

@@ -134,14 +134,13 @@ async function waitFor(run: Run, target: Target, job: AgentJob): Promise<Done> {
 
 /** Resolves with undefined if the prompt has to be sent. */
 async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
-  const { runner } = run;
   const comment = await findEarlierAttempt(run);
   if (comment === undefined) return undefined;
   const { job: jobId, attempt, state } = comment.marker;
   const target = { kind: 'resume', ...comment.result } as const;
   const isDone = target.ledToPullRequest === true;
   const notResumed = (why: string): undefined => {
-    runner.info(`Not resuming job ${inBackticks(jobId)} of attempt ${attempt}, because it ${why}.`);
+    run.runner.info(`Not resuming job ${inBackticks(jobId)} of attempt ${attempt}, because it ${why}.`);
   };
   if (!['auto', jobId, undefined].includes(run.inputs.jobId)) return notResumed("isn't the one in `job-id`");
   if (state === 'void') return notResumed('ended without a result to continue');

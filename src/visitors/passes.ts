@@ -222,9 +222,8 @@ export class Reading {
 
   /** Whether all passes had the same repeated paths, so that another run would end the same. */
   get isSameEachTime(): boolean {
-    const { pass } = this;
     const all = merged(this.#passes.map(({ repeated }) => repeated));
-    return this.#passes.every((one) => isLike(one, pass) && one.repeated.size === all.size);
+    return this.#passes.every((one) => isLike(one, this.pass) && one.repeated.size === all.size);
   }
 
   /** Returns what each pass found, such as “pass 1: 600 rows, 2 of them repeated, the totals changed”. */

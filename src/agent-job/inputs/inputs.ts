@@ -10,8 +10,7 @@ export type Task = { readonly prompt: Prompt } | { readonly prompt?: undefined; 
 
 /** Sends no request. Returns every problem if the inputs aren't valid. */
 export function parseInputs({ environment, runner }: Step, event: Event) {
-  const { redact } = runner;
-  const { values, invalid, problems } = readInputs(environment, inputRules, redact, (...read) =>
+  const { values, invalid, problems } = readInputs(environment, inputRules, runner.redact, (...read) =>
     checkTogether(...read, event, environment.branch),
   );
   const { jobId, promptFile } = values;

@@ -163,9 +163,8 @@ function howToAskAgain(resends: boolean, { label, comment, command }: Partial<Ru
  */
 function searchUrl(run: Run, isEver: boolean): string {
   const { environment, event, startedAt } = run;
-  const { serverUrl } = environment;
   const since = Math.min(event.happenedAt ?? startedAt, startedAt);
   const created = isEver ? '' : ` created:>=${new Date(since).toISOString().slice(0, 19)}Z`;
   const query = new URLSearchParams({ q: `is:pr head:${AGENT_BRANCH}${created}` });
-  return `${serverUrl}/${pullRequestRepository(run)}/pulls?${query}`;
+  return `${environment.serverUrl}/${pullRequestRepository(run)}/pulls?${query}`;
 }
