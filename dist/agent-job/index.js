@@ -5281,8 +5281,7 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
         function needsNote(run, target, repository) {
-      const isOwn = target !== void 0 && target.before === void 0;
-      return run.inputs.jobId === "auto" && isOwn && isOwnRepository(run, repository);
+      return run.inputs.jobId === "auto" && target?.before === void 0 && isOwnRepository(run, repository);
     }
     async function newestJobComment(run, issue, which) {
       const marked = await markedComments(run, issue);

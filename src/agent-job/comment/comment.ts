@@ -16,8 +16,7 @@ import { isSameStep, type Marked, type Marker, markedAmong, markerOf } from './m
 
 /** Such a comment lets a later run continue the job. Our markers are bound to the run's own repository. */
 export function needsNote(run: Run, target: Target | undefined, repository: string): boolean {
-  const isOwn = target !== undefined && target.before === undefined;
-  return run.inputs.jobId === 'auto' && isOwn && isOwnRepository(run, repository);
+  return run.inputs.jobId === 'auto' && target?.before === undefined && isOwnRepository(run, repository);
 }
 
 /**
