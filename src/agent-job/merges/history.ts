@@ -67,12 +67,7 @@ export async function openHistory(run: Run, branch: string) {
 }
 
 /** Returns what the tip has and the base lacks, oldest first. The history, by date, misses old commits that were merged since. */
-export async function newCommits(
-  run: Run,
-  base: Commit,
-  tip: string,
-  known: ReadonlyMap<string, Commit>,
-): Promise<readonly Commit[]> {
+export async function newCommits(run: Run, base: Commit, tip: string, known: ReadonlyMap<string, Commit>) {
   const comparison = commitsBetween(gitHubOf(run), { base: base.sha, head: tip });
   const compared = await comparison.catch(expectGitHubError);
   if (!(compared instanceof GitHubError)) return compared;

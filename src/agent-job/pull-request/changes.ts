@@ -128,11 +128,7 @@ async function addedSince(
 }
 
 /** Resolves with the error if GitHub doesn't return it. */
-async function ask<T>(
-  run: Run,
-  repository: string,
-  work: (client: GitHubClient) => Promise<T>,
-): Promise<T | GitHubError> {
+async function ask<T>(run: Run, repository: string, work: (client: GitHubClient) => Promise<T>) {
   const reading = withReportTime(run, 'read', (timed) => work(gitHubOf(timed, repository)));
   return await reading.catch(expectGitHubError);
 }
