@@ -6427,13 +6427,14 @@ var __webpack_modules__ = {
       };
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
-        const PURPOSE = "docs-agent-action marker 1";
+        const STATES = [ "open", "reopened", "done", "void" ];
+    const PURPOSE = "docs-agent-action marker 1";
     const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
     const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cmo])([\da-f]{12}|):?(\d{0,15}),(open|reopened|done|void|\d{1,15})$/u;
     function marker_markerOf(run, jobId, done) {
       const {environment, prompt} = run;
       const {runId, runAttempt} = environment;
-      const {before, replaced, ledToPullRequest = false} = done?.target ?? {};
+      const {before, replaced} = done?.target ?? {};
       return {
         job: jobId ?? "",
         run: runId,
@@ -6442,20 +6443,27 @@ var __webpack_modules__ = {
         prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
         before: before ?? replaced,
         isReplaced: replaced !== void 0,
-        wasDone: ledToPullRequest && done?.kind !== "ended",
-        state: done?.kind !== "ended" ? "open" : ledToPullRequest ? "done" : stateAfter(done.job.last)
+        state: marker_stateOf(done)
       };
+    }
+    function marker_stateOf(done) {
+      const hasLed = done?.target?.ledToPullRequest === true;
+      if (done?.kind !== "ended") return hasLed ? "reopened" : "open";
+      return hasLed ? "done" : stateAfter(done.job.last);
     }
     function stateAfter(job) {
       return job?.prLink !== void 0 && endOf(job)?.canContinue ? "done" : "void";
     }
+    function isOpen({state}) {
+      return state === "open" || state === "reopened";
+    }
     function signedBody(run, issue, text, marker) {
       const {runner, inputs} = run;
-      const {job, run: runId, attempt, step, prompt, before, isReplaced, wasDone, announces} = marker;
+      const {job, run: runId, attempt, step, prompt, before, isReplaced, announces} = marker;
       const id = Buffer.from(runner.redact(job)).toString("base64");
       const {head = "", number = ""} = before ?? {};
       const sent = before ? `${isReplaced ? "o" : "m"}${/^[\da-f]{12}/u.exec(head)?.[0] ?? ""}:${number}` : "c";
-      const state = announces ?? (wasDone ? "reopened" : marker.state);
+      const state = announces ?? marker.state;
       const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state ].join(",");
       const written = `${runner.redact(text)}\n\n`;
       const code = hmacOf(run, said, markerKey(run), issue, written).toString("base64");
@@ -6483,8 +6491,7 @@ var __webpack_modules__ = {
           number: Number(number) || void 0
         },
         isReplaced: sent === "o",
-        state: state === "reopened" ? "open" : state === "open" || state === "void" ? state : "done",
-        wasDone: state === "reopened",
+        state: STATES.find(one => one === state) ?? "done",
         announces: /^\d+$/u.test(state ?? "") ? Number(state) : void 0
       };
       return {
@@ -6528,7 +6535,7 @@ var __webpack_modules__ = {
       }
       const named = marker_markedAmong(run, own).filter(({marker}) => isPathSegment(marker.job));
       const verified = named.filter(({isVerified}) => isVerified);
-      const unverified = named.filter(({isVerified, marker}) => !isVerified && marker.state === "open");
+      const unverified = named.filter(({isVerified, marker}) => !isVerified && isOpen(marker));
       const isKeyInDoubt = verified.length === 0;
       if (unverified.length > 0) {
         const cause = "edited, or signed with another key" + (isKeyInDoubt ? ", or `api-key` is wrong" : "");
@@ -6542,7 +6549,7 @@ var __webpack_modules__ = {
       const jobs = openJobsOf(verified);
       const others = openJobsOf(unverified).filter(({id, changedAt}) => {
         const its = verified.filter(({marker}) => marker.job === id);
-        return its.every(({marker, updatedAt}) => marker.state !== "open" && updatedAt < changedAt);
+        return its.every(({marker, updatedAt}) => !isOpen(marker) && updatedAt < changedAt);
       });
       return {
         jobs,
@@ -6552,7 +6559,7 @@ var __webpack_modules__ = {
     }
     function openJobsOf(named) {
       return [ ...Map.groupBy(named, ({marker}) => marker.job) ].flatMap(([id, comments]) => {
-        const open = comments.filter(({marker}) => marker.state === "open");
+        const open = comments.filter(({marker}) => isOpen(marker));
         const changedAt = Math.max(...open.map(({updatedAt}) => updatedAt));
         return open.length === 0 ? [] : [ {
           id,
@@ -6893,8 +6900,8 @@ var __webpack_modules__ = {
       return body.startsWith(NOTE);
     }
     function resultOf({id, body, marker, updatedAt}, comments) {
-      const {job, before, isReplaced, state, wasDone, prompt} = marker;
-      if (state === "done" || wasDone) {
+      const {job, before, isReplaced, state, prompt} = marker;
+      if (state === "done" || state === "reopened") {
         const [, said, link] = /^\W*Docs (?:pull request (\w+)|job).*\]\((\S+)\)/u.exec(body) ?? [];
         const change = [ "updated", "unchanged", "continued" ].find(word => word === said);
         const after = {
@@ -7887,7 +7894,7 @@ var __webpack_modules__ = {
       const listed = await withReportTime(run, "write", timed => markedComments(timed, issue));
       const verified = listed.filter(({isVerified}) => isVerified);
       const ofJob = verified.filter(({marker}) => marker.job === jobId);
-      const open = ofJob.filter(({marker}) => marker.state === "open");
+      const open = ofJob.filter(({marker}) => isOpen(marker));
       const last = open.at(-1);
       if (last === void 0 || open.some(({updatedAt}) => updatedAt > changedAt)) return;
       const outcomeFor = comment => {
@@ -7918,15 +7925,11 @@ var __webpack_modules__ = {
         if (limit.stop.aborted) return;
         const outcome = outcomeFor(comment);
         const {before, replaced, ledToPullRequest} = outcome.done.target ?? {};
-        const {wasDone} = comment.marker;
-        const now = wasDone ? {
-          wasDone: false
-        } : {
+        const {marker} = comment;
+        const wasDone = marker.state === "reopened";
+        const told = wasDone ? marker : {
+          ...marker,
           isReplaced: replaced !== void 0
-        };
-        const told = {
-          ...comment.marker,
-          ...now
         };
         const noteError = await writeNote(run, outcome, {
           marker: {
@@ -7954,8 +7957,8 @@ var __webpack_modules__ = {
       }
     }
     function targetOf(jobId, comment, comments) {
-      const {before, prompt, wasDone} = comment.marker;
-      if (wasDone) return {
+      const {before, prompt, state} = comment.marker;
+      if (state === "reopened") return {
         kind: "follow",
         jobId,
         before

@@ -1,4 +1,4 @@
-import { type Marked, markedAmong } from '../agent-job/comment/marker.ts';
+import { isOpen, type Marked, markedAmong } from '../agent-job/comment/marker.ts';
 import { gitHubOf } from '../agent-job/job-run.ts';
 import { ownCommentsSince } from '../github/comments.ts';
 import { expectGitHubError, GitHubError } from '../github/errors.ts';
@@ -22,7 +22,7 @@ export async function findOpenJobs(run: SettleRun) {
   }
   const named = markedAmong(run, own).filter(({ marker }) => isPathSegment(marker.job));
   const verified = named.filter(({ isVerified }) => isVerified);
-  const unverified = named.filter(({ isVerified, marker }) => !isVerified && marker.state === 'open');
+  const unverified = named.filter(({ isVerified, marker }) => !isVerified && isOpen(marker));
   const isKeyInDoubt = verified.length === 0;
   if (unverified.length > 0) {
     const cause = `edited, or signed with another key${isKeyInDoubt ? ', or `api-key` is wrong' : ''}`;
@@ -33,7 +33,7 @@ export async function findOpenJobs(run: SettleRun) {
   // A verified one can have reported the end since.
   const others = openJobsOf(unverified).filter(({ id, changedAt }) => {
     const its = verified.filter(({ marker }) => marker.job === id);
-    return its.every(({ marker, updatedAt }) => marker.state !== 'open' && updatedAt < changedAt);
+    return its.every(({ marker, updatedAt }) => !isOpen(marker) && updatedAt < changedAt);
   });
   return { jobs, unverified: isKeyInDoubt ? others.slice(0, 1) : [], unverifiedCount: others.length };
 }
@@ -43,7 +43,7 @@ export type OpenJob = Readonly<ReturnType<typeof openJobsOf>[number]>;
 
 function openJobsOf(named: readonly Marked[]) {
   return [...Map.groupBy(named, ({ marker }) => marker.job)].flatMap(([id, comments]) => {
-    const open = comments.filter(({ marker }) => marker.state === 'open');
+    const open = comments.filter(({ marker }) => isOpen(marker));
     /** When one of those that are open was last changed, by GitHub's clock. */
     const changedAt = Math.max(...open.map(({ updatedAt }) => updatedAt));
     return open.length === 0 ? [] : [{ id, comments, changedAt }];

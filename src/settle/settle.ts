@@ -1,5 +1,5 @@
 import { addOnce, markedComments, resultOf } from '../agent-job/comment/comment.ts';
-import { type Marked, markerOf, signedBody, stateAfter } from '../agent-job/comment/marker.ts';
+import { isOpen, type Marked, markerOf, signedBody, stateAfter } from '../agent-job/comment/marker.ts';
 import { endedWith, type Target } from '../agent-job/job/done.ts';
 import { gitHubOf, type Run, withReportTime } from '../agent-job/job-run.ts';
 import { confirmPullRequest, type LinkedPullRequest } from '../agent-job/pull-request/changes.ts';
@@ -48,7 +48,7 @@ async function settleOnIssue(
   const listed = await withReportTime(run, 'write', (timed) => markedComments(timed, issue));
   const verified = listed.filter(({ isVerified }) => isVerified);
   const ofJob = verified.filter(({ marker }) => marker.job === jobId);
-  const open = ofJob.filter(({ marker }) => marker.state === 'open');
+  const open = ofJob.filter(({ marker }) => isOpen(marker));
   const last = open.at(-1);
   // After the look-up, another run can have continued the job.
   if (last === undefined || open.some(({ updatedAt }) => updatedAt > changedAt)) return;
@@ -72,9 +72,9 @@ async function settleOnIssue(
     if (limit.stop.aborted) return;
     const outcome = outcomeFor(comment);
     const { before, replaced, ledToPullRequest } = outcome.done.target ?? {};
-    const { wasDone } = comment.marker;
-    const now = wasDone ? { wasDone: false } : { isReplaced: replaced !== undefined };
-    const told = { ...comment.marker, ...now };
+    const { marker } = comment;
+    const wasDone = marker.state === 'reopened';
+    const told = wasDone ? marker : { ...marker, isReplaced: replaced !== undefined };
     const noteError = await writeNote(run, outcome, {
       marker: { ...told, state: 'done' },
       requestUrl: comment.url.replace(/#.*$/u, ''),
@@ -95,8 +95,8 @@ async function settleOnIssue(
 
 /** Returns what the comment's run did. One without a prompt followed the job, as a later run did if the prompt was done. */
 function targetOf(jobId: string, comment: Marked, comments: readonly Marked[]): Target {
-  const { before, prompt, wasDone } = comment.marker;
-  if (wasDone) return { kind: 'follow', jobId, before };
+  const { before, prompt, state } = comment.marker;
+  if (state === 'reopened') return { kind: 'follow', jobId, before };
   const result = resultOf(comment, comments);
   if (prompt === '') return { kind: 'follow', jobId, ...result };
   return result.before === undefined ? { kind: 'create', ...result } : { kind: 'message', jobId, ...result };

@@ -2722,13 +2722,14 @@ export const modules = {
       return isAgent(run, author?.login) || isAgentBranch(ownBranch);
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
+    const STATES = [ "open", "reopened", "done", "void" ];
     const PURPOSE = "docs-agent-action marker 1";
     const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
     const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cmo])([\da-f]{12}|):?(\d{0,15}),(open|reopened|done|void|\d{1,15})$/u;
     function marker_markerOf(run, jobId, done) {
       const {environment, prompt} = run;
       const {runId, runAttempt} = environment;
-      const {before, replaced, ledToPullRequest = false} = done?.target ?? {};
+      const {before, replaced} = done?.target ?? {};
       return {
         job: jobId ?? "",
         run: runId,
@@ -2737,23 +2738,30 @@ export const modules = {
         prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
         before: before ?? replaced,
         isReplaced: replaced !== void 0,
-        wasDone: ledToPullRequest && done?.kind !== "ended",
-        state: done?.kind !== "ended" ? "open" : ledToPullRequest ? "done" : stateAfter(done.job.last)
+        state: marker_stateOf(done)
       };
+    }
+    function marker_stateOf(done) {
+      const hasLed = done?.target?.ledToPullRequest === true;
+      if (done?.kind !== "ended") return hasLed ? "reopened" : "open";
+      return hasLed ? "done" : stateAfter(done.job.last);
     }
     function stateAfter(job) {
       return job?.prLink !== void 0 && agent_jobs_endOf(job)?.canContinue ? "done" : "void";
+    }
+    function isOpen({state}) {
+      return state === "open" || state === "reopened";
     }
     function marker_isSameStep(one, other) {
       return one.run === other.run && one.step === other.step && one.prompt === other.prompt;
     }
     function signedBody(run, issue, text, marker) {
       const {runner, inputs} = run;
-      const {job, run: runId, attempt, step, prompt, before, isReplaced, wasDone, announces} = marker;
+      const {job, run: runId, attempt, step, prompt, before, isReplaced, announces} = marker;
       const id = Buffer.from(runner.redact(job)).toString("base64");
       const {head = "", number = ""} = before ?? {};
       const sent = before ? `${isReplaced ? "o" : "m"}${/^[\da-f]{12}/u.exec(head)?.[0] ?? ""}:${number}` : "c";
-      const state = announces ?? (wasDone ? "reopened" : marker.state);
+      const state = announces ?? marker.state;
       const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state ].join(",");
       const written = `${runner.redact(text)}\n\n`;
       const code = hmacOf(run, said, markerKey(run), issue, written).toString("base64");
@@ -2781,8 +2789,7 @@ export const modules = {
           number: Number(number) || void 0
         },
         isReplaced: sent === "o",
-        state: state === "reopened" ? "open" : state === "open" || state === "void" ? state : "done",
-        wasDone: state === "reopened",
+        state: STATES.find(one => one === state) ?? "done",
         announces: /^\d+$/u.test(state ?? "") ? Number(state) : void 0
       };
       return {
@@ -3861,15 +3868,14 @@ export const modules = {
       const marker = marker_markerOf(run, named, done);
       const revise = ({marker: earlier, body}) => {
         if (isNote(body) || !isReportOf(marker, done.target, earlier)) return;
-        const {state, isReplaced} = marker;
-        const isOpen = state === "open";
-        const hasLed = earlier.prompt !== "" && (earlier.state === "done" || earlier.wasDone);
+        const {isReplaced} = marker;
+        const isActive = isOpen(marker);
+        const hasLed = earlier.prompt !== "" && (earlier.state === "done" || earlier.state === "reopened");
         const kept = {
-          state: isOpen ? "open" : "done",
-          wasDone: isOpen
+          state: isActive ? "reopened" : "done"
         };
         const now = hasLed ? kept : {
-          state,
+          state: isActive ? "open" : marker.state,
           isReplaced
         };
         const text = commentMarkdown({

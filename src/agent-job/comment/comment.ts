@@ -50,8 +50,8 @@ export function isNote(body: string): boolean {
 
 /** Returns what our comments, the oldest first, say that the prompt of one of them led to. */
 export function resultOf({ id, body, marker, updatedAt }: Marked, comments: readonly Marked[]) {
-  const { job, before, isReplaced, state, wasDone, prompt } = marker;
-  if (state === 'done' || wasDone) {
+  const { job, before, isReplaced, state, prompt } = marker;
+  if (state === 'done' || state === 'reopened') {
     const [, said, link] = /^\W*Docs (?:pull request (\w+)|job).*\]\((\S+)\)/u.exec(body) ?? [];
     // Someone else can have pushed since, and GitHub may not answer now.
     const change = (['updated', 'unchanged', 'continued'] as const).find((word) => word === said);
@@ -89,7 +89,7 @@ export async function findEarlierAttempt(run: Run) {
     });
   }
   // If the comment doesn't say what the prompt led to: the job's next message can be from anywhere, such as its pull request.
-  const isUnknown = newest?.marker.state === 'open' && !newest.marker.wasDone;
+  const isUnknown = newest?.marker.state === 'open';
   const all = isUnknown ? markedAmong(run, await ownCommentsSince(gitHubOf(run), newest.createdAt)) : marked;
   return newest && { ...newest, result: resultOf(newest, all) };
 }

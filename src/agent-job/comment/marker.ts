@@ -19,10 +19,11 @@ export interface Marker {
   readonly before: EarlierPullRequest | undefined;
   /** Whether the prompt opened another one instead. */
   readonly isReplaced: boolean;
-  /** `done`: the prompt led to a pull request. `void`: it didn't, and a re-run sends it again. */
-  readonly state: 'open' | 'done' | 'void';
-  /** Whether an open one was `done` before a run followed its job again. */
-  readonly wasDone: boolean;
+  /**
+   * `done`: the prompt led to a pull request. `void`: it didn't, and a re-run sends it again. `reopened`: it was `done`, and then a
+   * run followed its job again.
+   */
+  readonly state: (typeof STATES)[number];
   /** The id of the comment that this one stands beside, to announce the end of its job. Such a comment names no job. */
   readonly announces?: number | undefined;
 }
@@ -32,6 +33,8 @@ export interface Marked extends OwnComment {
   readonly marker: Marker;
   readonly isVerified: boolean;
 }
+
+const STATES = ['open', 'reopened', 'done', 'void'] as const;
 
 /** Part of the authenticated data, so that another use of a key can't give the same code. */
 const PURPOSE = 'docs-agent-action marker 1';
@@ -45,7 +48,7 @@ const SAID =
 export function markerOf(run: Run, jobId: string | undefined, done?: Done): Marker {
   const { environment, prompt } = run;
   const { runId, runAttempt } = environment;
-  const { before, replaced, ledToPullRequest = false } = done?.target ?? {};
+  const { before, replaced } = done?.target ?? {};
   return {
     job: jobId ?? '',
     run: runId,
@@ -54,9 +57,14 @@ export function markerOf(run: Run, jobId: string | undefined, done?: Done): Mark
     prompt: prompt === undefined ? '' : shortHash(prompt.sha256),
     before: before ?? replaced,
     isReplaced: replaced !== undefined,
-    wasDone: ledToPullRequest && done?.kind !== 'ended',
-    state: done?.kind !== 'ended' ? 'open' : ledToPullRequest ? 'done' : stateAfter(done.job.last),
+    state: stateOf(done),
   };
+}
+
+function stateOf(done: Done | undefined): Marker['state'] {
+  const hasLed = done?.target?.ledToPullRequest === true;
+  if (done?.kind !== 'ended') return hasLed ? 'reopened' : 'open';
+  return hasLed ? 'done' : stateAfter(done.job.last);
 }
 
 /** Returns what became of the prompt of a job that ended. A job that is gone is undefined. */
@@ -64,9 +72,13 @@ export function stateAfter(job: AgentJob | undefined): Marker['state'] {
   return job?.prLink !== undefined && endOf(job)?.canContinue ? 'done' : 'void';
 }
 
-/** Returns when a comment was last written, if it says that its job goes on. */
+/** Returns whether a marker says that its job goes on. */
+export function isOpen({ state }: Marker): boolean {
+  return state === 'open' || state === 'reopened';
+}
+
 export function openSince(comment: Marked | undefined): number | undefined {
-  return comment?.marker.state === 'open' ? comment.updatedAt : undefined;
+  return comment && isOpen(comment.marker) ? comment.updatedAt : undefined;
 }
 
 /** Returns whether two markers are of the same step and prompt, in any attempt. Jobs of a matrix differ in their key. */
@@ -81,11 +93,11 @@ export function isSameStep(one: Marker, other: Marker): boolean {
  */
 export function signedBody(run: Run, issue: IssueRef, text: string, marker: Marker): string {
   const { runner, inputs } = run;
-  const { job, run: runId, attempt, step, prompt, before, isReplaced, wasDone, announces } = marker;
+  const { job, run: runId, attempt, step, prompt, before, isReplaced, announces } = marker;
   const id = Buffer.from(runner.redact(job)).toString('base64');
   const { head = '', number = '' } = before ?? {};
   const sent = before ? `${isReplaced ? 'o' : 'm'}${/^[\da-f]{12}/u.exec(head)?.[0] ?? ''}:${number}` : 'c';
-  const state = announces ?? (wasDone ? 'reopened' : marker.state);
+  const state = announces ?? marker.state;
   const said = [id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state].join(',');
   const written = `${runner.redact(text)}\n\n`;
   const code = hmacOf(run, said, markerKey(run), issue, written).toString('base64');
@@ -120,8 +132,8 @@ function withMarker(run: Run, comment: OwnComment): Marked | undefined {
     prompt,
     before: sent === 'c' ? undefined : { head: head || undefined, number: Number(number) || undefined },
     isReplaced: sent === 'o',
-    state: state === 'reopened' ? 'open' : state === 'open' || state === 'void' ? state : 'done',
-    wasDone: state === 'reopened',
+    // An announcement has a comment's id there.
+    state: STATES.find((one) => one === state) ?? 'done',
     announces: /^\d+$/u.test(state ?? '') ? Number(state) : undefined,
   } as const;
   return { ...comment, marker, isVerified: isSigned && isLast };
