@@ -6592,7 +6592,10 @@ var __webpack_modules__ = {
       const link = namesLater ? `${now.origin}/${now.repository}/pull/${after?.number}` : seen.prLink;
       const prLink = isNone ? void 0 : after?.url ?? link;
       const {number} = parsePullRequestUrl(prLink ?? "") ?? {};
-      const isOther = prLink !== void 0 && ((before?.url || prLink) !== prLink || (before?.number ?? number) !== number);
+      const {url: urlBefore = "", number: numberBefore} = before ?? {};
+      const hasOtherUrl = urlBefore !== "" && urlBefore !== prLink;
+      const hasOtherNumber = numberBefore !== void 0 && numberBefore !== number;
+      const isOther = prLink !== void 0 && (hasOtherUrl || hasOtherNumber);
       const last = {
         ...seen,
         prLink,
@@ -6921,15 +6924,23 @@ var __webpack_modules__ = {
       const isLater = one => one.id > id && (prompt !== "" || one.createdAt > updatedAt);
       const isMessage = ({body: text, marker: its, isVerified}) => isVerified && its.job === job && its.prompt !== "" && !isNote(text);
       const next = comments.find(one => isLater(one) && isMessage(one))?.marker;
-      const foundNone = next !== void 0 && next.before === void 0 && before === void 0;
-      const after = next && {
-        ...next.before,
-        head: next.before?.head ?? ""
+      if (next === void 0) return {
+        before
+      };
+      const found = next.before;
+      const after = {
+        ...found,
+        head: found?.head ?? ""
+      };
+      if (found !== void 0) return {
+        before,
+        after,
+        ledToPullRequest: true
       };
       return {
         before,
         after,
-        ledToPullRequest: foundNone ? false : next?.before && true
+        ledToPullRequest: before === void 0 ? false : void 0
       };
     }
     async function writeComment(run, issue, body, revise, consequence, ofNone = "") {

@@ -142,7 +142,8 @@ async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
   const notResumed = (why: string): undefined => {
     run.runner.info(`Not resuming job ${inBackticks(jobId)} of attempt ${attempt}, because it ${why}.`);
   };
-  if (!['auto', jobId, undefined].includes(run.inputs.jobId)) return notResumed("isn't the one in `job-id`");
+  const { jobId: given = 'auto' } = run.inputs;
+  if (given !== 'auto' && given !== jobId) return notResumed("isn't the one in `job-id`");
   if (state === 'void') return notResumed('ended without a result to continue');
   const answer = await lookUp(run, jobId, 'created', openSince(comment));
   if (isMissing(answer) && !isDone) return notResumed("doesn't exist anymore");

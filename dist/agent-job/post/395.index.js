@@ -2616,7 +2616,10 @@ export const modules = {
       const link = namesLater ? `${now.origin}/${now.repository}/pull/${after?.number}` : seen.prLink;
       const prLink = isNone ? void 0 : after?.url ?? link;
       const {number} = parsePullRequestUrl(prLink ?? "") ?? {};
-      const isOther = prLink !== void 0 && ((before?.url || prLink) !== prLink || (before?.number ?? number) !== number);
+      const {url: urlBefore = "", number: numberBefore} = before ?? {};
+      const hasOtherUrl = urlBefore !== "" && urlBefore !== prLink;
+      const hasOtherNumber = numberBefore !== void 0 && numberBefore !== number;
+      const isOther = prLink !== void 0 && (hasOtherUrl || hasOtherNumber);
       const last = {
         ...seen,
         prLink,

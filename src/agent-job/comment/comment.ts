@@ -65,9 +65,11 @@ export function resultOf({ id, body, marker, updatedAt }: Marked, comments: read
     isVerified && its.job === job && its.prompt !== '' && !isNote(text);
   // It was only sent after the prompt had ended, so what it found counts, however the job ended later.
   const next = comments.find((one) => isLater(one) && isMessage(one))?.marker;
-  const foundNone = next !== undefined && next.before === undefined && before === undefined;
-  const after = next && { ...next.before, head: next.before?.head ?? '' };
-  return { before, after, ledToPullRequest: foundNone ? false : next?.before && true };
+  if (next === undefined) return { before };
+  const found = next.before;
+  const after = { ...found, head: found?.head ?? '' };
+  if (found !== undefined) return { before, after, ledToPullRequest: true };
+  return { before, after, ledToPullRequest: before === undefined ? false : undefined };
 }
 
 /**

@@ -122,8 +122,10 @@ export function endedWith(target: Target, seen: AgentJob): Extract<Done, { kind:
   const link = namesLater ? `${now.origin}/${now.repository}/pull/${after?.number}` : seen.prLink;
   const prLink = isNone ? undefined : (after?.url ?? link);
   const { number } = parsePullRequestUrl(prLink ?? '') ?? {};
-  const isOther =
-    prLink !== undefined && ((before?.url || prLink) !== prLink || (before?.number ?? number) !== number);
+  const { url: urlBefore = '', number: numberBefore } = before ?? {};
+  const hasOtherUrl = urlBefore !== '' && urlBefore !== prLink;
+  const hasOtherNumber = numberBefore !== undefined && numberBefore !== number;
+  const isOther = prLink !== undefined && (hasOtherUrl || hasOtherNumber);
   const last = { ...seen, prLink, status: isNone ? 'completed' : seen.status };
   const changed = isOther && { before: undefined, replaced: before };
   return { kind: 'ended', job: { id: seen.id, last }, target: { ...target, ...changed } };
