@@ -5225,7 +5225,9 @@ var __webpack_modules__ = {
       const {job, run: runId, attempt, step, prompt, before, isReplaced, announces} = marker;
       const id = Buffer.from(runner.redact(job)).toString("base64");
       const {head = "", number = ""} = before ?? {};
-      const sent = before ? `${isReplaced ? "o" : "m"}${/^[\da-f]{12}/u.exec(head)?.[0] ?? ""}:${number}` : "c";
+      const [shortHead = ""] = /^[\da-f]{12}/u.exec(head) ?? [];
+      const kind = isReplaced ? "o" : "m";
+      const sent = before ? `${kind}${shortHead}:${number}` : "c";
       const state = announces ?? marker.state;
       const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state ].join(",");
       const written = `${runner.redact(text)}\n\n`;
@@ -6557,9 +6559,11 @@ var __webpack_modules__ = {
       for (const {listed} of merges) {
         const entries = listed.map(entry);
         room -= Buffer.byteLength(JSON.stringify(entries));
-        if (room < 0 && fitted > 0) break;
-        commits.push(...room < 0 ? entries.slice(0, 1) : entries);
-        unfit += room < 0 ? entries.length - 1 : 0;
+        const fits = room >= 0;
+        if (!fits && fitted > 0) break;
+        const kept = fits ? entries : entries.slice(0, 1);
+        commits.push(...kept);
+        unfit += entries.length - kept.length;
         fitted += 1;
       }
       const {count} = waitingIn(merges.slice(fitted));
@@ -7793,7 +7797,8 @@ var __webpack_modules__ = {
     }
     async function markBeforeSending(run, batch) {
       const {base, failed, newestJob} = batch;
-      const {description = START, targetUrl} = isMarked(base) && base.status || {};
+      const earlier = isMarked(base) ? base.status : void 0;
+      const {description = START, targetUrl} = earlier ?? {};
       const isDone = newestJob?.last !== void 0 && endOf(newestJob.last)?.resendsMerges === false;
       const job = failed || isDone ? readMark(base).job : void 0;
       const refusal = await markBefore(run, base, job ? sentWith(job) : description, targetUrl);
@@ -8204,7 +8209,8 @@ var __webpack_modules__ = {
       }
       const added = allowedPaths && await addedSince(run, pull, done.target.before?.head);
       const scope = allowedPaths && scopeOf(files, pull.fileCount, allowedPaths, added);
-      const fileCount = pull.fileCount || files.length + (files.length < most ? 0 : 1);
+      const known = files.length < most ? files.length : files.length + 1;
+      const fileCount = pull.fileCount || known;
       return {
         url,
         confirmed: {

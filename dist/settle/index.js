@@ -6462,7 +6462,9 @@ var __webpack_modules__ = {
       const {job, run: runId, attempt, step, prompt, before, isReplaced, announces} = marker;
       const id = Buffer.from(runner.redact(job)).toString("base64");
       const {head = "", number = ""} = before ?? {};
-      const sent = before ? `${isReplaced ? "o" : "m"}${/^[\da-f]{12}/u.exec(head)?.[0] ?? ""}:${number}` : "c";
+      const [shortHead = ""] = /^[\da-f]{12}/u.exec(head) ?? [];
+      const kind = isReplaced ? "o" : "m";
+      const sent = before ? `${kind}${shortHead}:${number}` : "c";
       const state = announces ?? marker.state;
       const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state ].join(",");
       const written = `${runner.redact(text)}\n\n`;
@@ -7093,7 +7095,8 @@ var __webpack_modules__ = {
       }
       const added = allowedPaths && await addedSince(run, pull, done.target.before?.head);
       const scope = allowedPaths && scopeOf(files, pull.fileCount, allowedPaths, added);
-      const fileCount = pull.fileCount || files.length + (files.length < most ? 0 : 1);
+      const known = files.length < most ? files.length : files.length + 1;
+      const fileCount = pull.fileCount || known;
       return {
         url,
         confirmed: {

@@ -96,7 +96,10 @@ export function signedBody(run: Run, issue: IssueRef, text: string, marker: Mark
   const { job, run: runId, attempt, step, prompt, before, isReplaced, announces } = marker;
   const id = Buffer.from(runner.redact(job)).toString('base64');
   const { head = '', number = '' } = before ?? {};
-  const sent = before ? `${isReplaced ? 'o' : 'm'}${/^[\da-f]{12}/u.exec(head)?.[0] ?? ''}:${number}` : 'c';
+  const [shortHead = ''] = /^[\da-f]{12}/u.exec(head) ?? [];
+  // A create, a message, or one that opened another pull request.
+  const kind = isReplaced ? 'o' : 'm';
+  const sent = before ? `${kind}${shortHead}:${number}` : 'c';
   const state = announces ?? marker.state;
   const said = [id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state].join(',');
   const written = `${runner.redact(text)}\n\n`;

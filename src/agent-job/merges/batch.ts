@@ -61,9 +61,11 @@ export function fitMerges(batch: Batch, { serverUrl, repository }: Environment, 
   for (const { listed } of merges) {
     const entries = listed.map(entry);
     room -= Buffer.byteLength(JSON.stringify(entries));
-    if (room < 0 && fitted > 0) break;
-    commits.push(...(room < 0 ? entries.slice(0, 1) : entries));
-    unfit += room < 0 ? entries.length - 1 : 0;
+    const fits = room >= 0;
+    if (!fits && fitted > 0) break;
+    const kept = fits ? entries : entries.slice(0, 1);
+    commits.push(...kept);
+    unfit += entries.length - kept.length;
     fitted += 1;
   }
   const { count } = waitingIn(merges.slice(fitted));

@@ -65,7 +65,8 @@ export async function markBefore(
  */
 export async function markBeforeSending(run: Run, batch: Batch): Promise<Done | undefined> {
   const { base, failed, newestJob } = batch;
-  const { description = START, targetUrl } = (isMarked(base) && base.status) || {};
+  const earlier = isMarked(base) ? base.status : undefined;
+  const { description = START, targetUrl } = earlier ?? {};
   const isDone = newestJob?.last !== undefined && endOf(newestJob.last)?.resendsMerges === false;
   const job = failed || isDone ? readMark(base).job : undefined;
   const refusal = await markBefore(run, base, job ? sentWith(job) : description, targetUrl);
