@@ -54,12 +54,7 @@ export class PlatformClient {
     return new URL(`${this.#base}/${path.map(encodeURIComponent).join('/')}${query}`);
   }
 
-  async #send(
-    method: string,
-    url: URL,
-    { attempt, signal, onSending }: Attempt,
-    body?: string,
-  ): Promise<ApiResponse> {
+  async #send(method: string, url: URL, { attempt, signal, onSending }: Attempt, body?: string) {
     const { clock } = this.#options;
     const headers = {
       accept: 'application/json',

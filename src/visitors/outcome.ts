@@ -150,10 +150,7 @@ function problemOf(run: ExportResult, reading: Reading): Problem {
 }
 
 /** Returns how many requests the step still needs, from where a reading was stopped. Undefined if that isn't known. */
-function requestsLeft(
-  { inputs, exported, before, trend }: ExportResult,
-  reading: Reading,
-): number | undefined {
+function requestsLeft({ inputs, exported, before, trend }: ExportResult, reading: Reading) {
   const count = inputs.trend ?? 0;
   if (reading === trend?.unread) return count - trend.read.length;
   const whole = inputs.compare ? 2 : 1;
