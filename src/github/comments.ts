@@ -51,10 +51,7 @@ function conversation(client: GitHubClient, { number }: IssueRef, options: Reque
 }
 
 /** Yields the oldest first; the reviews of a pull request and their comments follow. Undefined: GitHub left one out. */
-export async function* listComments(
-  client: GitHubClient,
-  issue: IssueRef,
-): AsyncGenerator<Comment | undefined> {
+export async function* listComments(client: GitHubClient, issue: IssueRef) {
   const options = optionsFor(issue, 'read', "Couldn't read the comments of");
   for await (const answer of conversation(client, issue, options)) yield commentOf(answer, 'comment');
   if (issue.kind === 'issue') return;
@@ -121,11 +118,7 @@ export async function addReaction(
 }
 
 /** Returns its id; undefined with a read-only client. Never retries. */
-export async function addComment(
-  client: GitHubClient,
-  issue: IssueRef,
-  body: string,
-): Promise<number | undefined> {
+export async function addComment(client: GitHubClient, issue: IssueRef, body: string) {
   const options = optionsFor(issue, 'write', "Couldn't comment on");
   const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
   return (await client.write(route, { issue_number: issue.number, body }, written(body), options))?.id;

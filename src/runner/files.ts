@@ -28,10 +28,7 @@ export async function writeWhole(
 }
 
 /** Creates missing folders. Resolves, before anything is read, with why no file can be created there. */
-export async function checkWritable(
-  runner: Pick<Runner, 'debugError'>,
-  target: OutputFile,
-): Promise<Problem | undefined> {
+export async function checkWritable(runner: Pick<Runner, 'debugError'>, target: OutputFile) {
   return await withDraft(runner, target, (draft) => writeFile(draft, '', { flag: 'wx' }));
 }
 

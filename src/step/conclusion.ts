@@ -33,11 +33,7 @@ export function exitCode(hasFailed: boolean, runner: Runner): number {
 }
 
 /** Logs what happened, and writes the summary; after a failure, with a link to help. Resolves with the exit code. */
-export async function reportNotes(
-  { runner, environment }: Step,
-  notes: readonly Note[],
-  summary: string,
-): Promise<number> {
+export async function reportNotes({ runner, environment }: Step, notes: readonly Note[], summary: string) {
   for (const note of notes) logConclusion(runner, note);
   const failure = notes.find(({ conclusion }) => conclusion === 'failure');
   const help = failure && troubleshootingUrl(environment, failure.helpSection);

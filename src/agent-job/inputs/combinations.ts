@@ -53,11 +53,7 @@ function mergesProblem({ name }: Event, branch: string | undefined): string | un
 }
 
 /** `issueNumber` replaces the event's issue. A push to a branch can have a pull request that isn't known yet. */
-export function hasPart(
-  { issue, changes, push }: Event,
-  issueNumber: number | undefined,
-  part: IncludePart,
-): boolean {
+export function hasPart({ issue, changes, push }: Event, issueNumber: number | undefined, part: IncludePart) {
   if (part === 'merges' || issueNumber !== undefined) return true;
   if (part !== 'diff') return issue !== undefined || (push?.head !== undefined && push.branch !== undefined);
   return changes !== undefined || (issue?.kind === 'pull-request' && push === undefined);
