@@ -5296,7 +5296,9 @@ var __webpack_modules__ = {
       const marked = await markedComments(run, issue);
       const own = stepHash(run);
       const ofOtherKeys = marked.flatMap(({marker: {step, job}}) => differInKey(step, own) ? job : []);
-      const counts = ({before, isReplaced, prompt, step, job}) => which === "made" ? (!before || isReplaced) && prompt !== "" && step === own : !ofOtherKeys.includes(job);
+      const isMade = ({before, isReplaced, prompt, step}) => (before === void 0 || isReplaced) && prompt !== "" && step === own;
+      const isOfOwnKey = ({job}) => !ofOtherKeys.includes(job);
+      const counts = which === "made" ? isMade : isOfOwnKey;
       const named = marked.filter(({marker}) => marker.job !== "" && counts(marker));
       const newest = named.at(-1);
       if (newest?.isVerified === false) run.runner.warning(`Comment ${newest.id} on #${issue.number} is ignored: it was edited, or signed with another key. Set \`marker-key\` to a secret that stays the same when the API key is replaced.`, "Comment not verified");
@@ -7468,7 +7470,8 @@ var __webpack_modules__ = {
         error: void 0
       } : answer;
       const {jobId, pollIntervalSeconds = 0} = run.inputs;
-      if (jobId !== job.id && (jobId !== "auto" || endOf(answer)?.canContinue !== true)) return answer;
+      const getsMessage = jobId === job.id || jobId === "auto" && endOf(answer)?.canContinue === true;
+      if (!getsMessage) return answer;
       const pause = Math.max(MAX_INTERVAL_MS, pollIntervalSeconds * 1_000) + 5_000;
       run.runner.info(`The job ended. Waiting ${(0, lib_text.a3)(pause)}, so that its other run sees that.`);
       await run.clock.sleep(pause, run.limit.stop);
@@ -7835,8 +7838,9 @@ var __webpack_modules__ = {
       const firstOf = async find => {
         for (;;) {
           const found = find();
-          const page = found !== void 0 || known.size >= MAX_HISTORY ? void 0 : await pages.next();
-          if (page === void 0 || page.done === true) return found;
+          if (found !== void 0 || known.size >= MAX_HISTORY) return found;
+          const page = await pages.next();
+          if (page.done === true) return;
           for (const commit of page.value) known.set(commit.sha, commit);
         }
       };
@@ -8792,7 +8796,8 @@ var __webpack_modules__ = {
       const {files, isOpen, number} = confirmed;
       if (files === void 0 && !isNeeded) return;
       const line = checkBeforeMerging(outcome.pullRequest);
-      const isNews = isOpen && (isNeeded || line !== "" && files !== "unread") && number !== reportedOn;
+      const saysWhatToCheck = line !== "" && files !== "unread";
+      const isNews = isOpen && (isNeeded || saysWhatToCheck) && number !== reportedOn;
       const verb = outcome.done.target?.before === void 0 ? "opened" : "worked on";
       const issue = {
         kind: "pull-request",

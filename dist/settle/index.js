@@ -7599,7 +7599,8 @@ var __webpack_modules__ = {
       const {files, isOpen, number} = confirmed;
       if (files === void 0 && !isNeeded) return;
       const line = changes_markdown_checkBeforeMerging(outcome.pullRequest);
-      const isNews = isOpen && (isNeeded || line !== "" && files !== "unread") && number !== reportedOn;
+      const saysWhatToCheck = line !== "" && files !== "unread";
+      const isNews = isOpen && (isNeeded || saysWhatToCheck) && number !== reportedOn;
       const verb = outcome.done.target?.before === void 0 ? "opened" : "worked on";
       const issue = {
         kind: "pull-request",

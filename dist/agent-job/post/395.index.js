@@ -3831,7 +3831,8 @@ export const modules = {
       const {files, isOpen, number} = confirmed;
       if (files === void 0 && !isNeeded) return;
       const line = checkBeforeMerging(outcome.pullRequest);
-      const isNews = isOpen && (isNeeded || line !== "" && files !== "unread") && number !== reportedOn;
+      const saysWhatToCheck = line !== "" && files !== "unread";
+      const isNews = isOpen && (isNeeded || saysWhatToCheck) && number !== reportedOn;
       const verb = outcome.done.target?.before === void 0 ? "opened" : "worked on";
       const issue = {
         kind: "pull-request",

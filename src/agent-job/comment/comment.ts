@@ -27,8 +27,10 @@ export async function newestJobComment(run: Run, issue: IssueRef, which: 'any' |
   const marked = await markedComments(run, issue);
   const own = stepHash(run);
   const ofOtherKeys = marked.flatMap(({ marker: { step, job } }) => (differInKey(step, own) ? job : []));
-  const counts = ({ before, isReplaced, prompt, step, job }: Marker) =>
-    which === 'made' ? (!before || isReplaced) && prompt !== '' && step === own : !ofOtherKeys.includes(job);
+  const isMade = ({ before, isReplaced, prompt, step }: Marker) =>
+    (before === undefined || isReplaced) && prompt !== '' && step === own;
+  const isOfOwnKey = ({ job }: Marker) => !ofOtherKeys.includes(job);
+  const counts = which === 'made' ? isMade : isOfOwnKey;
   const named = marked.filter(({ marker }) => marker.job !== '' && counts(marker));
   const newest = named.at(-1);
   if (newest?.isVerified === false) {

@@ -156,7 +156,8 @@ export async function waitUntilIdle(run: Run, job: AgentJob, why: string): Promi
   // However the last poll failed, the time went into waiting for the other prompt.
   if ('kind' in answer) return answer.kind === 'timed-out' ? { ...answer, error: undefined } : answer;
   const { jobId, pollIntervalSeconds = 0 } = run.inputs;
-  if (jobId !== job.id && (jobId !== 'auto' || endOf(answer)?.canContinue !== true)) return answer;
+  const getsMessage = jobId === job.id || (jobId === 'auto' && endOf(answer)?.canContinue === true);
+  if (!getsMessage) return answer;
   // The run of the other prompt polls too. After a message, it would take the message's end for that of its own prompt.
   const pause = Math.max(MAX_INTERVAL_MS, pollIntervalSeconds * 1_000) + 5_000;
   run.runner.info(`The job ended. Waiting ${formatDuration(pause)}, so that its other run sees that.`);

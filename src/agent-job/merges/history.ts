@@ -17,8 +17,9 @@ export async function openHistory(run: Run, branch: string) {
   const firstOf = async <T>(find: () => T | undefined) => {
     for (;;) {
       const found = find();
-      const page = found !== undefined || known.size >= MAX_HISTORY ? undefined : await pages.next();
-      if (page === undefined || page.done === true) return found;
+      if (found !== undefined || known.size >= MAX_HISTORY) return found;
+      const page = await pages.next();
+      if (page.done === true) return undefined;
       for (const commit of page.value) known.set(commit.sha, commit);
     }
   };

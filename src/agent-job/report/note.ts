@@ -32,7 +32,8 @@ export async function writeNote(
   const { files, isOpen, number } = confirmed;
   if (files === undefined && !isNeeded) return undefined;
   const line = checkBeforeMerging(outcome.pullRequest);
-  const isNews = isOpen && (isNeeded || (line !== '' && files !== 'unread')) && number !== reportedOn;
+  const saysWhatToCheck = line !== '' && files !== 'unread';
+  const isNews = isOpen && (isNeeded || saysWhatToCheck) && number !== reportedOn;
   // Not every message leads to a new commit.
   const verb = outcome.done.target?.before === undefined ? 'opened' : 'worked on';
   const issue = { kind: 'pull-request', number } as const;
