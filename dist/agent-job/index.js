@@ -3735,8 +3735,8 @@ var __webpack_modules__ = {
       }, Read, options), number, options);
     }
     function listPullRequests(client, state) {
-      const failing = `Couldn't count the ${state === "open" ? "open " : ""}pull requests of ${(0, 
-      lib_text.Zw)(client.repository)}`;
+      const which = state === "open" ? "the open pull requests" : "the pull requests";
+      const failing = `Couldn't count ${which} of ${(0, lib_text.Zw)(client.repository)}`;
       const options = {
         failing,
         permission: READ_PULL_REQUESTS
@@ -8143,7 +8143,8 @@ var __webpack_modules__ = {
           const names = paths.map(({path}) => (0, lib_text.Zw)(path, MAX_PATH_LENGTH));
           const count = paths.length === 1 ? "a path" : `${paths.length} paths`;
           const list = namesPaths ? `: ${(0, lib_text.Ku)(names, MAX_NAMED)}` : "";
-          return `The pull request changes ${count} outside \`allowed-paths\`${isEarlier ? ", by an earlier request" : ""}${list}. Review what it changes there.`;
+          const by = isEarlier ? ", by an earlier request" : "";
+          return `The pull request changes ${count} outside \`allowed-paths\`${by}${list}. Review what it changes there.`;
         }
 
        case "unknown":
@@ -8290,7 +8291,8 @@ var __webpack_modules__ = {
     async function whyNotDone(input, change) {
       const error = await change.catch(expectGitHubError);
       if (!(error instanceof GitHubError)) return "";
-      const fix = `Check \`${input}\`: one invalid entry${input === "pr-labels" ? "" : ", or a team that the token can't see,"} makes GitHub reject all`;
+      const orTeam = input === "pr-reviewers" ? ", or a team that the token can't see," : "";
+      const fix = `Check \`${input}\`: one invalid entry${orTeam} makes GitHub reject all`;
       return error.explainSent("", error.status === 422 ? {
         fix
       } : {});
@@ -8432,7 +8434,8 @@ var __webpack_modules__ = {
     };
     const reviewOf = what => ({state}) => {
       if (state === "closed") return CLOSED;
-      return `${what} ${state === "merged" ? "It is merged already, so ask a maintainer to review it." : "It needs a careful review before it is merged."}`;
+      if (state === "merged") return `${what} It is merged already, so ask a maintainer to review it.`;
+      return `${what} It needs a careful review before it is merged.`;
     };
     const BY_OUTCOME = {
       started: follows,
@@ -8497,7 +8500,8 @@ var __webpack_modules__ = {
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
       const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
-      const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(run, isUnseen || before !== void 0))}` : `a new commit in ${(0, 
+      const latest = (0, markdown.nf)("the agent's latest pull requests", searchUrl(run, isUnseen || before !== void 0));
+      const result = prLink === void 0 ? `its pull request among ${latest}` : `a new commit in ${(0, 
       markdown.nf)(prLink, prLink)}`;
       const state = pullRequest?.confirmed?.state;
       const resends = isRequest && conclusion === "failure" && !mayRun && run.inputs.include.includes("merges");
@@ -8633,8 +8637,8 @@ var __webpack_modules__ = {
       const isNew = target.kind === "create";
       const sendsPrompt = isNew || target.kind === "message";
       const addsToPullRequest = wait && (target.kind !== "message" || job?.prLink === void 0);
-      const plan = `${(0, markdown.zv)((0, lib_problem.l2)(formatPlan(done)))}${isNew ? ` in project ${(0, 
-      markdown.Hn)(inputs.projectId)}` : ""}.`;
+      const where = isNew ? ` in project ${(0, markdown.Hn)(inputs.projectId)}` : "";
+      const plan = `${(0, markdown.zv)((0, lib_problem.l2)(formatPlan(done)))}${where}.`;
       const limit = (0, lib_text.a3)(inputs.timeoutMinutes * 60_000);
       const steps = [ issue && target.kind !== "resume" && `React with \u{1f440} on ${(0, 
       markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included?.bytes)}` : plan, included?.mark && "Mark these merges with a commit status, so that the next run starts after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(markdown.Hn).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && "Request the reviews of `pr-reviewers`.", wait && needsNote(run, target, pullRequestRepository(run)) && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${(0, 
@@ -9990,7 +9994,9 @@ var __webpack_modules__ = {
       return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;
     }
     function troubleshootingUrl({actionRepository, actionRef}, section = "") {
-      return actionRepository && actionRef ? `https://github.com/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}` : void 0;
+      if (actionRepository === "" || actionRef === "") return;
+      const page = `https://github.com/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md`;
+      return section === "" ? page : `${page}#${section}`;
     }
   }),
   629: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {

@@ -510,7 +510,9 @@ var __webpack_modules__ = {
       });
     }
     function troubleshootingUrl({actionRepository, actionRef}, section = "") {
-      return actionRepository && actionRef ? `https://github.com/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}` : void 0;
+      if (actionRepository === "" || actionRef === "") return;
+      const page = `https://github.com/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md`;
+      return section === "" ? page : `${page}#${section}`;
     }
   }),
   484: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -4071,7 +4073,8 @@ var __webpack_modules__ = {
 
        case "quota":
         {
-          const used = "the organization's hourly quota is used up" + (run.quota.isShared() ? ", also by other requests" : "");
+          const byOthers = run.quota.isShared() ? ", also by other requests" : "";
+          const used = `the organization's hourly quota is used up${byOthers}`;
           const next = `the next request at ${(0, lib_text.fU)(stop.until, run.clock.now())} would be after the timeout`;
           return {
             why: `${used}, and ${next}${known}`,
@@ -4121,7 +4124,8 @@ var __webpack_modules__ = {
       const isTooLong = minutes > MAX_TIMEOUT_MINUTES;
       if (isTooLong && quota.isShared()) return "Run again when others use less of the quota";
       const time = (0, lib_text.a3)(totalMs);
-      const takes = "The whole step takes " + (left === void 0 ? `at least ${time} (how long is unknown)` : `about ${time}`);
+      const howLong = left === void 0 ? `at least ${time} (how long is unknown)` : `about ${time}`;
+      const takes = `The whole step takes ${howLong}`;
       return isTooLong ? `${takes}, and \`timeout-minutes\` can't be above ${MAX_TIMEOUT_MINUTES}, so choose a shorter period` : `${takes}, so set \`timeout-minutes: ${left === void 0 ? MAX_TIMEOUT_MINUTES : minutes}\``;
     }
     const MAX_QUOTED_PATHS = 3;

@@ -97,7 +97,8 @@ export async function readPullRequest(client: GitHubClient, number: number): Pro
 
 /** Yields the newest first, drafts included. */
 export function listPullRequests(client: GitHubClient, state: 'open' | 'all'): AsyncGenerator<PullRequest> {
-  const failing = `Couldn't count the ${state === 'open' ? 'open ' : ''}pull requests of ${inBackticks(client.repository)}`;
+  const which = state === 'open' ? 'the open pull requests' : 'the pull requests';
+  const failing = `Couldn't count ${which} of ${inBackticks(client.repository)}`;
   const options = { failing, permission: READ_PULL_REQUESTS };
   const newestFirst = { sort: 'created', direction: 'desc' } as const;
   return client.items('GET /repos/{owner}/{repo}/pulls', { state, ...newestFirst }, Listed, options);

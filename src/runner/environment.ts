@@ -60,7 +60,7 @@ export function troubleshootingUrl(
   { actionRepository, actionRef }: Environment,
   section = '',
 ): string | undefined {
-  return actionRepository && actionRef
-    ? `https://github.com/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}`
-    : undefined;
+  if (actionRepository === '' || actionRef === '') return undefined;
+  const page = `https://github.com/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md`;
+  return section === '' ? page : `${page}#${section}`;
 }

@@ -131,7 +131,8 @@ function problemOf(run: ExportResult, reading: Reading): Problem {
     case 'refused':
       return stop.error.problem;
     case 'quota': {
-      const used = `the organization's hourly quota is used up${run.quota.isShared() ? ', also by other requests' : ''}`;
+      const byOthers = run.quota.isShared() ? ', also by other requests' : '';
+      const used = `the organization's hourly quota is used up${byOthers}`;
       const next = `the next request at ${formatTime(stop.until, run.clock.now())} would be after the timeout`;
       return { why: `${used}, and ${next}${known}`, fix: longerTimeout(run, stop.until, left) };
     }
@@ -175,7 +176,8 @@ function longerTimeout({ clock, startedAt, quota, durations }: Export, from: num
   const isTooLong = minutes > MAX_TIMEOUT_MINUTES;
   if (isTooLong && quota.isShared()) return 'Run again when others use less of the quota';
   const time = formatDuration(totalMs);
-  const takes = `The whole step takes ${left === undefined ? `at least ${time} (how long is unknown)` : `about ${time}`}`;
+  const howLong = left === undefined ? `at least ${time} (how long is unknown)` : `about ${time}`;
+  const takes = `The whole step takes ${howLong}`;
   return isTooLong
     ? `${takes}, and \`timeout-minutes\` can't be above ${MAX_TIMEOUT_MINUTES}, so choose a shorter period`
     : `${takes}, so set \`timeout-minutes: ${left === undefined ? MAX_TIMEOUT_MINUTES : minutes}\``;

@@ -2227,7 +2227,9 @@ export const modules = {
       return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;
     }
     function environment_troubleshootingUrl({actionRepository, actionRef}, section = "") {
-      return actionRepository && actionRef ? `https://github.com/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}` : void 0;
+      if (actionRepository === "" || actionRef === "") return;
+      const page = `https://github.com/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md`;
+      return section === "" ? page : `${page}#${section}`;
     }
     //! CONCATENATED MODULE: ./build/step/step.js
         async function runStep(run) {
@@ -2918,7 +2920,8 @@ export const modules = {
           const names = paths.map(({path}) => text_inBackticks(path, MAX_PATH_LENGTH));
           const count = paths.length === 1 ? "a path" : `${paths.length} paths`;
           const list = namesPaths ? `: ${firstOf(names, MAX_NAMED)}` : "";
-          return `The pull request changes ${count} outside \`allowed-paths\`${isEarlier ? ", by an earlier request" : ""}${list}. Review what it changes there.`;
+          const by = isEarlier ? ", by an earlier request" : "";
+          return `The pull request changes ${count} outside \`allowed-paths\`${by}${list}. Review what it changes there.`;
         }
 
        case "unknown":
@@ -3169,7 +3172,8 @@ export const modules = {
     };
     const reviewOf = what => ({state}) => {
       if (state === "closed") return CLOSED;
-      return `${what} ${state === "merged" ? "It is merged already, so ask a maintainer to review it." : "It needs a careful review before it is merged."}`;
+      if (state === "merged") return `${what} It is merged already, so ask a maintainer to review it.`;
+      return `${what} It needs a careful review before it is merged.`;
     };
     const BY_OUTCOME = {
       started: follows,
@@ -3234,7 +3238,8 @@ export const modules = {
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
       const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
-      const result = prLink === void 0 ? `its pull request among ${markdown_link("the agent's latest pull requests", searchUrl(run, isUnseen || before !== void 0))}` : `a new commit in ${markdown_link(prLink, prLink)}`;
+      const latest = markdown_link("the agent's latest pull requests", searchUrl(run, isUnseen || before !== void 0));
+      const result = prLink === void 0 ? `its pull request among ${latest}` : `a new commit in ${markdown_link(prLink, prLink)}`;
       const state = pullRequest?.confirmed?.state;
       const resends = isRequest && conclusion === "failure" && !mayRun && run.inputs.include.includes("merges");
       const askAgain = howToAskAgain(resends, isRequest ? run.event : void 0);
@@ -3367,7 +3372,8 @@ export const modules = {
       const isNew = target.kind === "create";
       const sendsPrompt = isNew || target.kind === "message";
       const addsToPullRequest = wait && (target.kind !== "message" || job?.prLink === void 0);
-      const plan = `${messageMarkdown(capitalized(formatPlan(done)))}${isNew ? ` in project ${cell(inputs.projectId)}` : ""}.`;
+      const where = isNew ? ` in project ${cell(inputs.projectId)}` : "";
+      const plan = `${messageMarkdown(capitalized(formatPlan(done)))}${where}.`;
       const limit = formatDuration(inputs.timeoutMinutes * 60_000);
       const steps = [ issue && target.kind !== "resume" && `React with \u{1f440} on ${codeSpan(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included?.bytes)}` : plan, included?.mark && "Mark these merges with a commit status, so that the next run starts after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(cell).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && "Request the reviews of `pr-reviewers`.", wait && needsNote(run, target, pullRequestRepository(run)) && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${codeSpan(`#${issue.number}`)}.`, inputs.removeLabel && event.issue && event.label !== void 0 && `Remove the label ${cell(event.label)}.` ].filter(step => typeof step === "string");
       return [ "A run would:", "", ...steps.map((step, index) => `${index + 1}. ${step}`), "", "A dry run only reads, so it doesn't check whether the API key has the `write` scope, whether credits are left, or whether the token can write." ].join("\n");
@@ -3796,7 +3802,8 @@ export const modules = {
     async function whyNotDone(input, change) {
       const error = await change.catch(errors_expectGitHubError);
       if (!(error instanceof errors_GitHubError)) return "";
-      const fix = `Check \`${input}\`: one invalid entry${input === "pr-labels" ? "" : ", or a team that the token can't see,"} makes GitHub reject all`;
+      const orTeam = input === "pr-reviewers" ? ", or a team that the token can't see," : "";
+      const fix = `Check \`${input}\`: one invalid entry${orTeam} makes GitHub reject all`;
       return error.explainSent("", error.status === 422 ? {
         fix
       } : {});

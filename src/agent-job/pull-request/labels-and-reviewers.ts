@@ -29,7 +29,8 @@ export async function addLabelsAndReviewers(run: Run, { pullRequest, done }: Out
 async function whyNotDone(input: string, change: Promise<void>): Promise<string> {
   const error = await change.catch(expectGitHubError);
   if (!(error instanceof GitHubError)) return '';
-  const fix = `Check \`${input}\`: one invalid entry${input === 'pr-labels' ? '' : ", or a team that the token can't see,"} makes GitHub reject all`;
+  const orTeam = input === 'pr-reviewers' ? ", or a team that the token can't see," : '';
+  const fix = `Check \`${input}\`: one invalid entry${orTeam} makes GitHub reject all`;
   return error.explainSent('', error.status === 422 ? { fix } : {});
 }
 

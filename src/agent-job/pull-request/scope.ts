@@ -47,7 +47,8 @@ export function scopeProblem(scope: Scope, namesPaths: boolean): string {
       const names = paths.map(({ path }) => inBackticks(path, MAX_PATH_LENGTH));
       const count = paths.length === 1 ? 'a path' : `${paths.length} paths`;
       const list = namesPaths ? `: ${firstOf(names, MAX_NAMED)}` : '';
-      return `The pull request changes ${count} outside \`allowed-paths\`${isEarlier ? ', by an earlier request' : ''}${list}. Review what it changes there.`;
+      const by = isEarlier ? ', by an earlier request' : '';
+      return `The pull request changes ${count} outside \`allowed-paths\`${by}${list}. Review what it changes there.`;
     }
     case 'unknown':
       return `\`allowed-paths\` couldn't be checked. ${scope.why}`;

@@ -41,7 +41,8 @@ const reviewOf =
   (what: string): Advice =>
   ({ state }) => {
     if (state === 'closed') return CLOSED;
-    return `${what} ${state === 'merged' ? 'It is merged already, so ask a maintainer to review it.' : 'It needs a careful review before it is merged.'}`;
+    if (state === 'merged') return `${what} It is merged already, so ask a maintainer to review it.`;
+    return `${what} It needs a careful review before it is merged.`;
   };
 
 /** While the job may still be running, and without a reason. Undefined: it has one, or is only reported on the run's page. */
@@ -132,10 +133,9 @@ export function adviceMarkdown(run: Run, outcome: Outcome): string {
   const { before } = done.target ?? {};
   // If the job has one, whatever it works on changes that.
   const prLink = isRequest && before === undefined ? undefined : before?.url || job?.prLink;
+  const latest = link("the agent's latest pull requests", searchUrl(run, isUnseen || before !== undefined));
   const result =
-    prLink === undefined
-      ? `its pull request among ${link("the agent's latest pull requests", searchUrl(run, isUnseen || before !== undefined))}`
-      : `a new commit in ${link(prLink, prLink)}`;
+    prLink === undefined ? `its pull request among ${latest}` : `a new commit in ${link(prLink, prLink)}`;
   const state = pullRequest?.confirmed?.state;
   const resends = isRequest && conclusion === 'failure' && !mayRun && run.inputs.include.includes('merges');
   const askAgain = howToAskAgain(resends, isRequest ? run.event : undefined);

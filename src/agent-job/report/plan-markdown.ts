@@ -16,7 +16,8 @@ export function planMarkdown(run: Run, done: Extract<Done, { kind: 'dry-run' }>)
   const sendsPrompt = isNew || target.kind === 'message';
   // A pull request that a job already has got them before.
   const addsToPullRequest = wait && (target.kind !== 'message' || job?.prLink === undefined);
-  const plan = `${messageMarkdown(capitalized(formatPlan(done)))}${isNew ? ` in project ${cell(inputs.projectId)}` : ''}.`;
+  const where = isNew ? ` in project ${cell(inputs.projectId)}` : '';
+  const plan = `${messageMarkdown(capitalized(formatPlan(done)))}${where}.`;
   const limit = formatDuration(inputs.timeoutMinutes * 60_000);
   const steps = [
     issue && target.kind !== 'resume' && `React with 👀 on ${codeSpan(`#${issue.number}`)}.`,
