@@ -5574,7 +5574,7 @@ var __webpack_modules__ = {
         missing: []
       };
       const {branch, commits} = push;
-      const others = commits.filter(({namedPullRequest: number}) => ![ void 0, own.number ].includes(number));
+      const others = commits.filter(({namedPullRequest: number}) => number !== void 0 && number !== own.number);
       const named = new Map(others.toReversed().map(({namedPullRequest, sha}) => [ namedPullRequest, sha ]));
       const asked = new Set([ ...mergedPullRequests.keys(), ...[ ...named.values() ].slice(0, MAX_OTHERS_ASKED) ]);
       const answers = await withReportTime(run, "read", timed => Promise.all(Array.from(asked, sha => pullRequestsOfCommit(timed, sha).catch(expectGitHubError))));
@@ -9079,9 +9079,9 @@ var __webpack_modules__ = {
       const error = done.kind === "not-created" ? done.error : void 0;
       const {mayPass = true, retryAfterMs: ms = 0} = error instanceof GitHubError ? error : {};
       if (!mayPass) return;
-      return ms <= MINUTES_MS ? "a few minutes" : (0, lib_text.a3)(Math.ceil(ms / 60_000) * 60_000);
+      return ms <= A_FEW_MINUTES_MS ? "a few minutes" : (0, lib_text.a3)(Math.ceil(ms / 60_000) * 60_000);
     }
-    const MINUTES_MS = 18e4;
+    const A_FEW_MINUTES_MS = 18e4;
     //! CONCATENATED MODULE: ./build/step/list-output.js
         const MAX_BYTES = 32_000;
     function setList(runner, name, entries) {
@@ -9109,22 +9109,24 @@ var __webpack_modules__ = {
       } ];
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outputs.js
-        const texts = {
-      "job-id": ({jobId}) => jobId ?? "",
-      status: ({job}) => (0, lib_text.TN)(job?.status ?? ""),
-      "pr-link": ({pullRequest}) => pullRequest?.url ?? "",
-      "pr-number": ({pullRequest}) => String(parsePullRequestUrl(pullRequest?.url ?? "")?.number ?? ""),
-      outcome: ({name}) => name,
-      reason: ({reason}) => reason ?? "",
-      message: ({message}) => message
-    };
-    function setOutputs(runner, outcome) {
-      for (const [name, value] of Object.entries(texts)) runner.setOutput(name, value(outcome));
-      const {json = ""} = outcome.job ?? {};
+        function setOutputs(runner, outcome) {
+      const {jobId = "", job, pullRequest, name, reason = "", message} = outcome;
+      const {url = "", confirmed} = pullRequest ?? {};
+      const texts = {
+        "job-id": jobId,
+        status: (0, lib_text.TN)(job?.status ?? ""),
+        "pr-link": url,
+        "pr-number": String(parsePullRequestUrl(url)?.number ?? ""),
+        outcome: name,
+        reason,
+        message
+      };
+      for (const [output, text] of Object.entries(texts)) runner.setOutput(output, text);
+      const {json = ""} = job ?? {};
       const isTooLong = json.length > MAX_JOB_LENGTH;
       runner.setOutput("job", isTooLong ? "" : json);
       if (isTooLong) runner.warning(JOB_LEFT_OUT, "Output left out");
-      const {files} = outcome.pullRequest?.confirmed ?? {};
+      const {files} = confirmed ?? {};
       const paths = files === "unread" ? void 0 : files?.flatMap(pathsOf).slice(0, MAX_SHOWN_FILES);
       for (const note of setList(runner, "changed-files", paths)) logConclusion(runner, note);
     }

@@ -559,6 +559,7 @@ var __webpack_modules__ = {
       ZV: () => formatNumber,
       Zw: () => inBackticks,
       a3: () => formatDuration,
+      dA: () => utcDay,
       fU: () => formatTime
     });
     function formatDuration(milliseconds) {
@@ -6807,7 +6808,7 @@ var __webpack_modules__ = {
       }, (_, index) => now - (count - index) * WEEK_MS);
       const counts = times => starts.map(start => times.filter((at = 0) => at > start && at <= start + WEEK_MS).length);
       return {
-        days: starts.map(start => new Date(start + lib_clock.sO).toISOString().slice(5, 10)),
+        days: starts.map(start => (0, lib_text.dA)(start + lib_clock.sO).slice(5)),
         opened: counts(pulls.map(({createdAt}) => createdAt)),
         merged: counts(pulls.map(({mergedAt}) => mergedAt))
       };
@@ -7883,9 +7884,9 @@ var __webpack_modules__ = {
       const error = done.kind === "not-created" ? done.error : void 0;
       const {mayPass = true, retryAfterMs: ms = 0} = error instanceof errors_GitHubError ? error : {};
       if (!mayPass) return;
-      return ms <= MINUTES_MS ? "a few minutes" : (0, lib_text.a3)(Math.ceil(ms / 60_000) * 60_000);
+      return ms <= A_FEW_MINUTES_MS ? "a few minutes" : (0, lib_text.a3)(Math.ceil(ms / 60_000) * 60_000);
     }
-    const MINUTES_MS = 18e4;
+    const A_FEW_MINUTES_MS = 18e4;
     //! CONCATENATED MODULE: ./build/settle/settle.js
         async function settleAll(run, jobs) {
       let ended = jobs.length;

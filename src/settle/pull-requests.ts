@@ -3,6 +3,7 @@ import { gitHubOf, pullRequestRepository } from '../agent-job/job-run.ts';
 import { expectGitHubError } from '../github/errors.ts';
 import { listPullRequests, type PullRequest } from '../github/pull-request.ts';
 import { DAY_MS } from '../lib/clock.ts';
+import { utcDay } from '../lib/text.ts';
 import { noteGitHubError, type SettleRun } from './context.ts';
 
 type DatedPullRequest = PullRequest & { readonly createdAt: number };
@@ -62,8 +63,8 @@ function weeksOf(pulls: readonly DatedPullRequest[], days: number, now: number) 
   const counts = (times: readonly (number | undefined)[]) =>
     starts.map((start) => times.filter((at = 0) => at > start && at <= start + WEEK_MS).length);
   return {
-    // As MM-DD. The first day is not a whole one.
-    days: starts.map((start) => new Date(start + DAY_MS).toISOString().slice(5, 10)),
+    // The first day is not a whole one.
+    days: starts.map((start) => utcDay(start + DAY_MS).slice('YYYY-'.length)),
     opened: counts(pulls.map(({ createdAt }) => createdAt)),
     merged: counts(pulls.map(({ mergedAt }) => mergedAt)),
   };

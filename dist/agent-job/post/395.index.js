@@ -56,13 +56,13 @@ export const modules = {
       return `${list.slice(0, most).join(", ")}${more > 0 ? ` and ${text_formatNumber(more)} more` : ""}`;
     }
     function text_inBackticks(text, maxLength) {
-      return `\`${oneLine(text, maxLength).replaceAll("`", "'")}\``;
+      return `\`${text_oneLine(text, maxLength).replaceAll("`", "'")}\``;
     }
     const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu;
     const ESCAPES = /(?:\x1B\[|\x9B)[0-?]*[ -/]*[@-~]|\x1B\][^\x07\x1B\x9C]*(?:\x07|\x1B\\|\x9C)|\x1B[ -/]+[0-~]/gu;
     const MAX_LINE_LENGTH = 1_000;
     const MAX_READ_LENGTH = 65536;
-    function oneLine(text, maxLength = MAX_LINE_LENGTH) {
+    function text_oneLine(text, maxLength = MAX_LINE_LENGTH) {
       const isHuge = text.length > MAX_READ_LENGTH && maxLength < MAX_READ_LENGTH;
       const line = (isHuge ? `${text.slice(0, MAX_READ_LENGTH)}\u2026` : text).toWellFormed().replace(ESCAPES, "").replace(INVISIBLE, "").replace(/[^\P{Cc}\s\u0085]+/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
       if (line.length <= maxLength) return line;
@@ -345,7 +345,7 @@ export const modules = {
         class ResponseError extends Error {
       response;
       constructor(message, response) {
-        super(oneLine(message));
+        super(text_oneLine(message));
         this.response = response;
       }
     }
@@ -400,7 +400,7 @@ export const modules = {
     }
     function gitHubErrorOf(cause, {failing, permission = ""}, now) {
       const {status, headers} = cause instanceof ResponseError ? cause.response : NO_RESPONSE;
-      const said = oneLine(messageOf(cause));
+      const said = text_oneLine(messageOf(cause));
       const pauseMs = retryAfterMs(headers, now) ?? untilReset(headers, now);
       const answer = {
         status,
@@ -409,7 +409,7 @@ export const modules = {
         permission,
         cause
       };
-      const quoted = [ status, said && `\u201c${oneLine(said, MAX_SAID_LENGTH)}\u201d` ].filter(Boolean).join(", ");
+      const quoted = [ status, said && `\u201c${text_oneLine(said, MAX_SAID_LENGTH)}\u201d` ].filter(Boolean).join(", ");
       const isOdd = cause instanceof errors.a$;
       const problem = isOdd ? ODD_ANSWER : {
         request: `GitHub: ${quoted}`,
@@ -458,7 +458,7 @@ export const modules = {
           };
         }
         if (!NOT_ACCESSIBLE.test(said)) {
-          const why = said === "" ? "GitHub refused it" : `GitHub says \u201c${oneLine(said, MAX_SAID_LENGTH)}\u201d`;
+          const why = said === "" ? "GitHub refused it" : `GitHub says \u201c${text_oneLine(said, MAX_SAID_LENGTH)}\u201d`;
           return {
             why,
             request: `GitHub: ${status}`
@@ -897,7 +897,7 @@ export const modules = {
     }), PullAnswer);
     const Listed = schemas.YOg(Read);
     const PULL_REQUEST_PATH = /^\/([\w.-]+\/[\w.-]+)\/pull\/([1-9]\d{0,14})(?:\/|$)/u;
-    function parsePullRequestUrl(url) {
+    function pull_request_parsePullRequestUrl(url) {
       const {origin = "", pathname = ""} = URL.parse(url) ?? {};
       const [, repository, number] = PULL_REQUEST_PATH.exec(pathname) ?? [];
       return repository === void 0 ? void 0 : {
@@ -1387,7 +1387,7 @@ export const modules = {
     }
     const MAX_CELL_LENGTH = 200;
     function cell(text) {
-      return codeSpan(oneLine(text, MAX_CELL_LENGTH));
+      return codeSpan(text_oneLine(text, MAX_CELL_LENGTH));
     }
     function markdown_link(text, url) {
       const safe = webUrl(url);
@@ -1776,7 +1776,7 @@ export const modules = {
     }
     function formatRequest(failed, said) {
       const {method, path, status} = failed;
-      const why = said === "" ? saidByCause(failed) : `\u201c${oneLine(said, MAX_QUOTED_LENGTH)}\u201d`;
+      const why = said === "" ? saidByCause(failed) : `\u201c${text_oneLine(said, MAX_QUOTED_LENGTH)}\u201d`;
       const result = [ status, why ].filter(part => part !== void 0).join(", ");
       return `${method} ${path}${result === "" ? "" : `: ${result}`}`;
     }
@@ -1788,13 +1788,13 @@ export const modules = {
       const code = codeOf(cause);
       const [, tlsReason] = /:SSL routines:[^:]*:([^:]+):/u.exec(cause.message) ?? [];
       if (code !== void 0 && tlsReason !== void 0) return `${code}: ${tlsReason}`;
-      const message = oneLine(cause.message);
+      const message = text_oneLine(cause.message);
       if (code === void 0 || message.includes(code)) return message || void 0;
       return message === "" ? code : `${code}: ${message}`;
     }
     function messageIn({failure, text = "", json}) {
       if (failure === "invalid-page") return "";
-      return oneLine(json === void 0 ? plainText(text) : [ ...messagesOf(json) ].join(" \u2014 "));
+      return text_oneLine(json === void 0 ? plainText(text) : [ ...messagesOf(json) ].join(" \u2014 "));
     }
     const MAX_MESSAGE_DEPTH = 3;
     function* messagesOf(value, depth = 0) {
@@ -2122,7 +2122,7 @@ export const modules = {
       for (const secret of given) if (secret.trim() !== "") commands.setSecret(secret);
       const secrets = [ ...new Set(given.flatMap(formsOf)) ].toSorted((a, b) => b.length - a.length);
       const redact = text => secrets.reduce((redacted, secret) => withoutCutOff(redacted.replaceAll(secret, "***"), secret), text);
-      const clean = text => redact(oneLine(redact(text), Number.POSITIVE_INFINITY));
+      const clean = text => redact(text_oneLine(redact(text), Number.POSITIVE_INFINITY));
       const line = text => clean(text).replace(/^::/u, ": :");
       const orLog = (what, content, write) => {
         try {
@@ -2613,11 +2613,11 @@ export const modules = {
     function done_endedWith(target, seen) {
       const {before, after, ledToPullRequest} = target;
       const isNone = ledToPullRequest === false;
-      const now = parsePullRequestUrl(seen.prLink ?? "");
+      const now = pull_request_parsePullRequestUrl(seen.prLink ?? "");
       const namesLater = now !== void 0 && (after?.number ?? now.number) !== now.number;
       const link = namesLater ? `${now.origin}/${now.repository}/pull/${after?.number}` : seen.prLink;
       const prLink = isNone ? void 0 : after?.url ?? link;
-      const {number} = parsePullRequestUrl(prLink ?? "") ?? {};
+      const {number} = pull_request_parsePullRequestUrl(prLink ?? "") ?? {};
       const {url: urlBefore = "", number: numberBefore} = before ?? {};
       const hasOtherUrl = urlBefore !== "" && urlBefore !== prLink;
       const hasOtherNumber = numberBefore !== void 0 && numberBefore !== number;
@@ -2946,7 +2946,7 @@ export const modules = {
           scope: unknown(NO_PULL_REQUEST)
         } : void 0;
       }
-      const ref = parsePullRequestUrl(url);
+      const ref = pull_request_parsePullRequestUrl(url);
       if (done.kind !== "ended" || !isNeeded(run, done.target, ref)) return {
         url
       };
@@ -3432,7 +3432,7 @@ export const modules = {
     }
     function heading({name, conclusion, title, pullRequest}) {
       const {url, confirmed} = pullRequest ?? {};
-      const label = confirmed && `${confirmed.repository}#${confirmed.number} ${oneLine(confirmed.title, MAX_CELL_LENGTH)}`;
+      const label = confirmed && `${confirmed.repository}#${confirmed.number} ${text_oneLine(confirmed.title, MAX_CELL_LENGTH)}`;
       const linked = url === void 0 ? "" : `: ${markdown_link(label ?? url, url)}`;
       const exists = OUTCOMES[name].mayRun || url !== void 0;
       const sign = CONCLUSION_SIGN[conclusion === "failure" && exists ? "warning" : conclusion];
@@ -3474,7 +3474,7 @@ export const modules = {
       };
     }
     function personLink({serverUrl}, login) {
-      const name = oneLine(login, MAX_CELL_LENGTH);
+      const name = text_oneLine(login, MAX_CELL_LENGTH);
       return /^[\w-]+$/u.test(login) ? markdown_link(name, `${serverUrl}/${login}`) : codeSpan(name);
     }
     function sharedFacts(run, outcome, earlier = "") {
@@ -3504,10 +3504,10 @@ export const modules = {
       return value?.replaceAll("\\|", "|");
     }
     function pullRequestLink({number, title, url}) {
-      return markdown_link(`#${number} ${oneLine(title, MAX_CELL_LENGTH)}`, url);
+      return markdown_link(`#${number} ${text_oneLine(title, MAX_CELL_LENGTH)}`, url);
     }
     function includedTable(parts) {
-      return table([ "`include`", "Content", "Bytes", "Left out" ], parts.map(({part, what, bytes, leftOut}) => [ codeSpan(part), plain(what), text_formatNumber(bytes), messageMarkdown(oneLine(leftOut.join(" "))) ]));
+      return table([ "`include`", "Content", "Bytes", "Left out" ], parts.map(({part, what, bytes, leftOut}) => [ codeSpan(part), plain(what), text_formatNumber(bytes), messageMarkdown(text_oneLine(leftOut.join(" "))) ]));
     }
     const MAX_OPEN_ROWS = 100;
     function openPullRequestsTable(open, now) {
@@ -3622,7 +3622,7 @@ export const modules = {
        case void 0:
         {
           if (prLink !== void 0) return pullRequest(job, prLink, target, linked);
-          const why = invalidPrLink === void 0 ? "no file had to change, or the deployment is set to push without pull requests" : `the API returned a link that is not an http(s) URL, \u201c${oneLine(invalidPrLink, MAX_INVALID_LINK)}\u201d`;
+          const why = invalidPrLink === void 0 ? "no file had to change, or the deployment is set to push without pull requests" : `the API returned a link that is not an http(s) URL, \u201c${text_oneLine(invalidPrLink, MAX_INVALID_LINK)}\u201d`;
           const fix = "Check the job on the dashboard, or set `if-no-pr: ignore` if no pull request is needed";
           const what = `${name} completed without a pull request`;
           const problem = {
@@ -3745,8 +3745,8 @@ export const modules = {
       const job = jobOf(done);
       const outcome = {
         ...texts,
-        message: oneLine(texts.message, MAX_MESSAGE_LENGTH),
-        explanation: oneLine(texts.explanation, MAX_MESSAGE_LENGTH),
+        message: text_oneLine(texts.message, MAX_MESSAGE_LENGTH),
+        explanation: text_oneLine(texts.explanation, MAX_MESSAGE_LENGTH),
         jobId: job?.id,
         job: job?.last,
         pullRequest,
@@ -3763,7 +3763,7 @@ export const modules = {
       const isFound = job_run_issueToComment(run) !== void 0 || isFoundUncommented(run, done);
       const missing = inputs.comment ? "`issue-number`" : "`comment: true`";
       const again = isFailure && !isFound ? ` Without ${missing}, a re-run sends the prompt again.` : "";
-      const message = oneLine(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);
+      const message = text_oneLine(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);
       if (OUTCOMES[outcome.name].conclusion === "failure") return {
         ...outcome,
         message
@@ -3781,9 +3781,9 @@ export const modules = {
       const error = done.kind === "not-created" ? done.error : void 0;
       const {mayPass = true, retryAfterMs: ms = 0} = error instanceof errors_GitHubError ? error : {};
       if (!mayPass) return;
-      return ms <= MINUTES_MS ? "a few minutes" : formatDuration(Math.ceil(ms / 60_000) * 60_000);
+      return ms <= A_FEW_MINUTES_MS ? "a few minutes" : formatDuration(Math.ceil(ms / 60_000) * 60_000);
     }
-    const MINUTES_MS = 18e4;
+    const A_FEW_MINUTES_MS = 18e4;
     //! CONCATENATED MODULE: ./build/agent-job/comment/reaction.js
         //! CONCATENATED MODULE: ./build/agent-job/pull-request/labels-and-reviewers.js
     async function addLabelsAndReviewers(run, {pullRequest, done}) {

@@ -64,7 +64,7 @@ function waitFor(done: Done): string | undefined {
   const error = done.kind === 'not-created' ? done.error : undefined;
   const { mayPass = true, retryAfterMs: ms = 0 } = error instanceof GitHubError ? error : {};
   if (!mayPass) return undefined;
-  return ms <= MINUTES_MS ? 'a few minutes' : formatDuration(Math.ceil(ms / 60_000) * 60_000);
+  return ms <= A_FEW_MINUTES_MS ? 'a few minutes' : formatDuration(Math.ceil(ms / 60_000) * 60_000);
 }
 
-const MINUTES_MS = 3 * 60_000;
+const A_FEW_MINUTES_MS = 3 * 60_000;

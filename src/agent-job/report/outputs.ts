@@ -7,23 +7,24 @@ import { setList } from '../../step/list-output.ts';
 import { MAX_SHOWN_FILES } from '../pull-request/changes.ts';
 import type { Outcome } from './outcome.ts';
 
-const texts = {
-  'job-id': ({ jobId }) => jobId ?? '',
-  status: ({ job }) => oneLine(job?.status ?? ''),
-  'pr-link': ({ pullRequest }) => pullRequest?.url ?? '',
-  'pr-number': ({ pullRequest }) => String(parsePullRequestUrl(pullRequest?.url ?? '')?.number ?? ''),
-  outcome: ({ name }) => name,
-  reason: ({ reason }) => reason ?? '',
-  message: ({ message }) => message,
-} satisfies Record<string, (outcome: Outcome) => string>;
-
 export function setOutputs(runner: Runner, outcome: Outcome): void {
-  for (const [name, value] of Object.entries(texts)) runner.setOutput(name, value(outcome));
-  const { json = '' } = outcome.job ?? {};
+  const { jobId = '', job, pullRequest, name, reason = '', message } = outcome;
+  const { url = '', confirmed } = pullRequest ?? {};
+  const texts = {
+    'job-id': jobId,
+    status: oneLine(job?.status ?? ''),
+    'pr-link': url,
+    'pr-number': String(parsePullRequestUrl(url)?.number ?? ''),
+    outcome: name,
+    reason,
+    message,
+  };
+  for (const [output, text] of Object.entries(texts)) runner.setOutput(output, text);
+  const { json = '' } = job ?? {};
   const isTooLong = json.length > MAX_JOB_LENGTH;
   runner.setOutput('job', isTooLong ? '' : json);
   if (isTooLong) runner.warning(JOB_LEFT_OUT, 'Output left out');
-  const { files } = outcome.pullRequest?.confirmed ?? {};
+  const { files } = confirmed ?? {};
   const paths = files === 'unread' ? undefined : files?.flatMap(pathsOf).slice(0, MAX_SHOWN_FILES);
   for (const note of setList(runner, 'changed-files', paths)) logConclusion(runner, note);
 }
