@@ -13,7 +13,7 @@ import type { Inputs } from './inputs/rules.ts';
 import { openProgressLog } from './job/progress-log.ts';
 import type { Batch } from './merges/batch.ts';
 
-/** Every function of the action gets this, and what is particular to the call. One that asks GitHub rejects with a `GitHubError`. */
+/** Functions get this, and what is particular to the call. One that asks GitHub rejects with a `GitHubError`. */
 export interface Run extends Step {
   readonly event: Event;
   /** An invalid one has its default. */

@@ -44,7 +44,7 @@ export async function run(step: Step): Promise<number> {
   });
 }
 
-/** Resolves when the job has ended, or isn't waited for. The run that it returns can have the merged pull request of a push as its issue. */
+/** The run that it resolves with can have the merged pull request of a push as its issue. */
 async function requestJob(opened: Run, task: Task): Promise<{ readonly run: Run; readonly done: Done }> {
   const { prompt } = task;
   let run = opened;

@@ -252,7 +252,7 @@ const STATUS_OF_TYPE: Readonly<Record<string, number>> = {
   RATE_LIMITED: 429,
 };
 
-/** GitHub's own timeouts and secondary limit have no type (docs.github.com, “Rate limits and query limits for the GraphQL API”). */
+/** Errors without a type (docs.github.com, “Rate limits and query limits for the GraphQL API”). */
 const BY_MESSAGE = [
   [/^Something went wrong while executing your query\b/u, 502],
   [/\bsecondary rate limit\b/iu, 429],

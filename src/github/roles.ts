@@ -21,7 +21,7 @@ const Permission = z.object({
   user: lenient(z.object({ permissions: lenient(z.record(z.string(), z.unknown())) })),
 });
 
-/** GitHub gives a role in three fields, most exact first: `permission` says `write` for `maintain`. Unknown accounts have `none`. */
+/** Reads the most exact of three fields: `permission` says `write` for `maintain`. Unknown accounts have `none`. */
 export async function roleOf(client: GitHubClient, login: string): Promise<Role> {
   const failing = `Couldn't check the permission of ${inBackticks(login)} on ${inBackticks(client.repository)}`;
   const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';

@@ -136,7 +136,7 @@ export function lineChart(
   ].join('\n');
 }
 
-/** Returns a Markdown table of the names that have a value. The first one is the header, because GitHub draws an empty one too. */
+/** Returns a table of the names that have a value. The first is the header: GitHub would draw an empty one too. */
 export function facts(given: Readonly<Record<string, string | undefined>>): string {
   const [head = [], ...rows] = Object.entries(given).flatMap(([name, value]) =>
     value ? [[name, value]] : [],

@@ -98,7 +98,7 @@ export async function findEarlierAttempt(run: Run) {
   return newest && { ...newest, result: resultOf(newest, all) };
 }
 
-/** Returns our newest comment that reports a job where this run comments. Undefined also if GitHub doesn't list the comments. */
+/** Returns our newest comment here that reports a job. Undefined also if GitHub doesn't list the comments. */
 export async function newestReport(run: Run, jobId: string): Promise<Marked | undefined> {
   const marked = await markedComments(run, issueToComment(run)).catch(expectGitHubError);
   if (marked instanceof GitHubError) return undefined;

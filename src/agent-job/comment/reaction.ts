@@ -4,7 +4,7 @@ import type { IssueRef } from '../../github/issue.ts';
 import { withTimeout } from '../../lib/clock.ts';
 import { gitHubOf, issueOfRun, REACTION_MS, type Run } from '../job-run.ts';
 
-/** Reacts to the comment that asked, or else to the issue. 😕 goes to what asked, wherever the report goes. Resolves with a refusal. */
+/** Reacts to the comment that asked, or else to the issue: for 😕, the event's own. Resolves with a refusal. */
 export async function react(run: Run, reaction: Reaction): Promise<GitHubError | undefined> {
   const { clock, runner, limit, inputs } = run;
   const issue = reaction === 'confused' ? run.event.issue : issueOfRun(run);

@@ -59,7 +59,7 @@ function mergedMore({ event, batch }: Run): boolean {
   return listed.some(({ sha, namedPullRequest }) => namedPullRequest !== undefined && pushed.has(sha));
 }
 
-/** Returns the error if the pull request of a push couldn't be looked up. The run has asked before, so GitHub isn't asked again. */
+/** Returns why the pull request of a push couldn't be looked up, if the run has asked for it before. */
 async function failedLookup({ event, mergedPullRequests }: Run): Promise<GitHubError | undefined> {
   const asked = await mergedPullRequests.get(event.push?.head ?? '')?.catch(expectGitHubError);
   return asked instanceof GitHubError ? asked : undefined;

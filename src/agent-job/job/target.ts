@@ -83,7 +83,7 @@ async function pullToContinue(run: Run, { id, last }: JobRef): Promise<number | 
   return ref && isOwnRepository(run, ref.repository) ? ref.number : undefined;
 }
 
-/** Returns where the prompt goes after an answer about a job. One that `job-id` doesn't name is replaced if it can't be continued. */
+/** Returns where the prompt goes after an answer about a job. If that can't be continued, only a given one stays. */
 export async function targetAfter(
   run: Run,
   jobId: string,
@@ -115,7 +115,7 @@ const LOOK_COUNTS_MS = 1_000;
 
 const WHY_WAIT = 'Sending the message after it ends, because a message interrupts the agent';
 
-/** Returns the target as it is now. A message interrupts the agent, so it waits until its job is idle. Each look decides anew. */
+/** Returns the target once its job is idle, because a message interrupts the agent. Each look decides anew. */
 export async function readyTarget(run: Run, first: PromptTarget | Done): Promise<PromptTarget | Done> {
   const { inputs, clock } = run;
   let target = first;

@@ -27,7 +27,7 @@ export function isMarked({ status }: Commit): boolean {
   return status?.description.startsWith(SENT) === true;
 }
 
-/** Returns the job that a mark names, the run that set it, and how the SHA of the base begins, unless the run saw the job end well. */
+/** Returns the job and the run of a mark, and how the base's SHA begins, unless that run saw the job end well. */
 export function readMark(mark: Commit | undefined) {
   const { description = '', targetUrl = '' } = mark?.status ?? {};
   const [, job, after] = SENT_WITH.exec(description) ?? [];
@@ -42,7 +42,7 @@ function sentWith(job: string, base?: string): string {
   return text.length <= MAX_STATUS_LENGTH && /^[\x20-\x7E]*$/u.test(text) ? text : SENT;
 }
 
-/** Sets a mark before anything is sent. Returns why nothing may be sent then: without marks, the next run would send the same again. */
+/** Returns why nothing may be sent if a mark can't be set: the next run would send the same again. */
 export async function markBefore(
   run: Run,
   { sha, status: earlier }: Pick<Commit, 'sha' | 'status'>,
