@@ -98,11 +98,7 @@ export function table(
 }
 
 /** Returns the first rows, and a last one of two cells that says how many more there are. `count`: if not all are here. */
-export function firstRows(
-  rows: readonly (readonly string[])[],
-  most: number,
-  count: number = rows.length,
-): readonly (readonly string[])[] {
+export function firstRows(rows: readonly (readonly string[])[], most: number, count: number = rows.length) {
   const shown = rows.slice(0, most);
   const more = count - shown.length;
   return more > 0 ? [...shown, [`and ${formatNumber(more)} more`, '']] : shown;
@@ -116,11 +112,7 @@ const AXIS_LENGTH = 84;
  * black, and with color blindness. Title and labels are ours, without quotes. Labels that don't fit are numbers from 1 on, and
  * those that aren't unique, because Mermaid draws the same label once. Values are 0 or more.
  */
-export function lineChart(
-  title: string,
-  labels: readonly string[],
-  series: readonly (readonly number[])[],
-): string {
+export function lineChart(title: string, labels: readonly string[], series: readonly (readonly number[])[]) {
   const drawn = series.map((values) => values.map(Math.round));
   const areDrawn = labels.join('').length <= AXIS_LENGTH && new Set(labels).size === labels.length;
   const axis = areDrawn ? `[${labels.map((label) => `"${label}"`).join(', ')}]` : `1 --> ${labels.length}`;
