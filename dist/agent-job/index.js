@@ -4977,7 +4977,8 @@ var __webpack_modules__ = {
     function isNearly(one, other) {
       let at = 0;
       while (at < one.length && one[at] === other[at]) at += 1;
-      const [rest, otherRest] = [ one.slice(at), other.slice(at) ];
+      const rest = one.slice(at);
+      const otherRest = other.slice(at);
       return rest.slice(1) === otherRest || rest === otherRest.slice(1) || rest.slice(1) === otherRest.slice(1) || rest.slice(2) === otherRest.slice(2) && rest[0] === otherRest[1] && rest[1] === otherRest[0];
     }
     function withDefault(whenEmpty, rule) {
@@ -6556,7 +6557,8 @@ var __webpack_modules__ = {
         author
       });
       let room = limit;
-      let [fitted, unfit] = [ 0, 0 ];
+      let fitted = 0;
+      let unfit = 0;
       const commits = [];
       for (const {listed} of merges) {
         const entries = listed.map(entry);
@@ -7151,7 +7153,8 @@ var __webpack_modules__ = {
       if (typeof file !== "string") return file;
       const {size} = (0, external_node_fs_namespaceObject.statSync)(file);
       if (size > MAX_FILE_BYTES) {
-        const [bytes, limit] = [ (0, lib_text.ZV)(size), (0, lib_text.ZV)(MAX_FILE_BYTES) ];
+        const bytes = (0, lib_text.ZV)(size);
+        const limit = (0, lib_text.ZV)(MAX_FILE_BYTES);
         return unusable(named, `has ${bytes} bytes, but the limit is ${limit}. Shorten it`);
       }
       try {
@@ -7949,9 +7952,10 @@ var __webpack_modules__ = {
       };
     }
     function warnOfFirstBatch(run, {sha}) {
-      const {repository} = run.environment;
+      const status = `-f state=success -f context='${markContext(run)}' -f description='${START}'`;
+      const command = `gh api repos/${run.environment.repository}/statuses/<sha> ${status}`;
       run.runner.warning(`Found no earlier batch of this step, so this one starts after ${(0, 
-      lib_text.Zw)(sha.slice(0, 12))}. To start elsewhere, set this status: ${(0, lib_text.Zw)(`gh api repos/${repository}/statuses/<sha> -f state=success -f context='${markContext(run)}' -f description='${START}'`)}.`, "First batch of merges");
+      lib_text.Zw)(sha.slice(0, 12))}. To start elsewhere, set this status: ${(0, lib_text.Zw)(command)}.`, "First batch of merges");
     }
     async function findBatch(run) {
       const {branch = ""} = run.environment;
@@ -8566,7 +8570,8 @@ var __webpack_modules__ = {
         if (!isRemoved(line) && FENCE.test(line)) isCode = !isCode;
         return !isCode;
       });
-      const [more, less] = [ fences.filter(isAdded).length, fences.filter(isRemoved).length ];
+      const more = fences.filter(isAdded).length;
+      const less = fences.filter(isRemoved).length;
       const isUneven = (more + less) % 2 === 1 || less > more;
       return [ ...signsIn(exposed, PAGE_SIGNS), ...isUneven ? [ "changes where an example starts or ends" ] : [] ];
     }

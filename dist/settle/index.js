@@ -4685,7 +4685,8 @@ var __webpack_modules__ = {
     function isNearly(one, other) {
       let at = 0;
       while (at < one.length && one[at] === other[at]) at += 1;
-      const [rest, otherRest] = [ one.slice(at), other.slice(at) ];
+      const rest = one.slice(at);
+      const otherRest = other.slice(at);
       return rest.slice(1) === otherRest || rest === otherRest.slice(1) || rest.slice(1) === otherRest.slice(1) || rest.slice(2) === otherRest.slice(2) && rest[0] === otherRest[1] && rest[1] === otherRest[0];
     }
     function withDefault(whenEmpty, rule) {
@@ -6645,7 +6646,8 @@ var __webpack_modules__ = {
       const missing = [];
       const errors = [];
       const isCut = () => errors.some(failsForAll) || errors.length >= MAX_FAILURES;
-      let [active, asked] = [ 0, 0 ];
+      let active = 0;
+      let asked = 0;
       const start = Math.floor(random() * jobs.length);
       for (const job of [ ...jobs.slice(start), ...jobs.slice(0, start) ]) {
         if (limit.stop.aborted || isCut()) break;
@@ -6784,7 +6786,8 @@ var __webpack_modules__ = {
       const open = pulls.filter(({isOpen}) => isOpen);
       const toMerge = merged.map(({createdAt, mergedAt = now}) => mergedAt - createdAt).sort((a, b) => a - b);
       const half = (toMerge.length - 1) / 2;
-      const [low, high] = [ toMerge[Math.floor(half)], toMerge[Math.ceil(half)] ];
+      const low = toMerge[Math.floor(half)];
+      const high = toMerge[Math.ceil(half)];
       const oldest = Math.min(...open.map(({createdAt}) => createdAt));
       const ended = merged.length + closed.length;
       return {
@@ -7405,7 +7408,8 @@ var __webpack_modules__ = {
         if (!isRemoved(line) && FENCE.test(line)) isCode = !isCode;
         return !isCode;
       });
-      const [more, less] = [ fences.filter(isAdded).length, fences.filter(isRemoved).length ];
+      const more = fences.filter(isAdded).length;
+      const less = fences.filter(isRemoved).length;
       const isUneven = (more + less) % 2 === 1 || less > more;
       return [ ...signsIn(exposed, PAGE_SIGNS), ...isUneven ? [ "changes where an example starts or ends" ] : [] ];
     }

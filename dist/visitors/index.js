@@ -3112,7 +3112,8 @@ var __webpack_modules__ = {
     function isNearly(one, other) {
       let at = 0;
       while (at < one.length && one[at] === other[at]) at += 1;
-      const [rest, otherRest] = [ one.slice(at), other.slice(at) ];
+      const rest = one.slice(at);
+      const otherRest = other.slice(at);
       return rest.slice(1) === otherRest || rest === otherRest.slice(1) || rest.slice(1) === otherRest.slice(1) || rest.slice(2) === otherRest.slice(2) && rest[0] === otherRest[1] && rest[1] === otherRest[0];
     }
     function withDefault(whenEmpty, rule) {
@@ -3225,8 +3226,10 @@ var __webpack_modules__ = {
       };
     }
     function rangeBetween(from, to) {
-      const [start, end] = [ Date.parse(from), Date.parse(to) ];
-      const [first, last] = [ monthOf(start), monthOf(end) ];
+      const start = Date.parse(from);
+      const end = Date.parse(to);
+      const first = monthOf(start);
+      const last = monthOf(end);
       const areFirsts = startOf(first) === start && startOf(last) === end;
       return areFirsts ? {
         from,
@@ -3479,7 +3482,8 @@ var __webpack_modules__ = {
       if (!reading.isComplete || totals === void 0) return;
       const before = reading.rows();
       const changed = [ ...new Set(now.keys()).union(before) ].flatMap(path => {
-        const [earlier, after] = [ before.get(path)?.total ?? 0, now.get(path)?.total ?? 0 ];
+        const earlier = before.get(path)?.total ?? 0;
+        const after = now.get(path)?.total ?? 0;
         return earlier === after ? [] : [ {
           path,
           before: earlier,
@@ -4249,7 +4253,8 @@ var __webpack_modules__ = {
       return (0, markdown.qN)("#### What changed", counts.filter(Boolean).join(" "), movers("Gained", gains.slice(0, top), shown), movers("Lost", losses.slice(0, top), shown));
     }
     function lengths(before, period) {
-      const [earlier, now] = [ lengthMs(before) / lib_clock.sO, lengthMs(period) / lib_clock.sO ];
+      const earlier = lengthMs(before) / lib_clock.sO;
+      const now = lengthMs(period) / lib_clock.sO;
       return earlier === now ? "" : ` (${(0, lib_text.B4)(earlier, "day")}; this period has ${(0, 
       lib_text.ZV)(now)})`;
     }

@@ -80,7 +80,8 @@ function misspelledInputs(undeclared: readonly string[], keys: readonly string[]
 function isNearly(one: string, other: string): boolean {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
-  const [rest, otherRest] = [one.slice(at), other.slice(at)];
+  const rest = one.slice(at);
+  const otherRest = other.slice(at);
   return (
     rest.slice(1) === otherRest ||
     rest === otherRest.slice(1) ||

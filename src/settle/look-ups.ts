@@ -25,7 +25,8 @@ export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
   const missing: EndedJob[] = [];
   const errors: PlatformError[] = [];
   const isCut = () => errors.some(failsForAll) || errors.length >= MAX_FAILURES;
-  let [active, asked] = [0, 0];
+  let active = 0;
+  let asked = 0;
   // A run starts anywhere in the list, so that no job keeps all runs from the others.
   const start = Math.floor(random() * jobs.length);
   for (const job of [...jobs.slice(start), ...jobs.slice(0, start)]) {

@@ -36,7 +36,8 @@ function figuresOf(pulls: readonly DatedPullRequest[], now: number) {
   const open = pulls.filter(({ isOpen }) => isOpen);
   const toMerge = merged.map(({ createdAt, mergedAt = now }) => mergedAt - createdAt).sort((a, b) => a - b);
   const half = (toMerge.length - 1) / 2;
-  const [low, high] = [toMerge[Math.floor(half)], toMerge[Math.ceil(half)]];
+  const low = toMerge[Math.floor(half)];
+  const high = toMerge[Math.ceil(half)];
   const oldest = Math.min(...open.map(({ createdAt }) => createdAt));
   const ended = merged.length + closed.length;
   return {

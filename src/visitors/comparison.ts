@@ -17,7 +17,8 @@ export function compare(now: ReadonlyMap<string, VisitorRow>, reading: Reading, 
   if (!reading.isComplete || totals === undefined) return undefined;
   const before = reading.rows();
   const changed = [...new Set(now.keys()).union(before)].flatMap((path): Mover[] => {
-    const [earlier, after] = [before.get(path)?.total ?? 0, now.get(path)?.total ?? 0];
+    const earlier = before.get(path)?.total ?? 0;
+    const after = now.get(path)?.total ?? 0;
     return earlier === after ? [] : [{ path, before: earlier, after, change: after - earlier }];
   });
   changed.sort(largestChangeFirst);

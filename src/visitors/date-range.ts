@@ -39,8 +39,10 @@ export function monthsBefore(date: string, months: number): DateRange {
 
 /** Returns a range that two dates set: as months, if both are the first of one at midnight UTC. */
 export function rangeBetween(from: string, to: string): DateRange {
-  const [start, end] = [Date.parse(from), Date.parse(to)];
-  const [first, last] = [monthOf(start), monthOf(end)];
+  const start = Date.parse(from);
+  const end = Date.parse(to);
+  const first = monthOf(start);
+  const last = monthOf(end);
   const areFirsts = startOf(first) === start && startOf(last) === end;
   return areFirsts ? { from, to, months: last - first } : { from, to };
 }

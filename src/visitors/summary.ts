@@ -132,7 +132,8 @@ function changes({ inputs: { range, top } }: Export, comparison: Comparison, sho
 
 /** Calendar months differ in length. */
 function lengths(before: DateRange, period: DateRange): string {
-  const [earlier, now] = [lengthMs(before) / DAY_MS, lengthMs(period) / DAY_MS];
+  const earlier = lengthMs(before) / DAY_MS;
+  const now = lengthMs(period) / DAY_MS;
   return earlier === now ? '' : ` (${formatCount(earlier, 'day')}; this period has ${formatNumber(now)})`;
 }
 

@@ -2064,7 +2064,8 @@ export const modules = {
     function isNearly(one, other) {
       let at = 0;
       while (at < one.length && one[at] === other[at]) at += 1;
-      const [rest, otherRest] = [ one.slice(at), other.slice(at) ];
+      const rest = one.slice(at);
+      const otherRest = other.slice(at);
       return rest.slice(1) === otherRest || rest === otherRest.slice(1) || rest.slice(1) === otherRest.slice(1) || rest.slice(2) === otherRest.slice(2) && rest[0] === otherRest[1] && rest[1] === otherRest[0];
     }
     function withDefault(whenEmpty, rule) {
@@ -3303,7 +3304,8 @@ export const modules = {
         if (!isRemoved(line) && FENCE.test(line)) isCode = !isCode;
         return !isCode;
       });
-      const [more, less] = [ fences.filter(isAdded).length, fences.filter(isRemoved).length ];
+      const more = fences.filter(isAdded).length;
+      const less = fences.filter(isRemoved).length;
       const isUneven = (more + less) % 2 === 1 || less > more;
       return [ ...signsIn(exposed, PAGE_SIGNS), ...isUneven ? [ "changes where an example starts or ends" ] : [] ];
     }

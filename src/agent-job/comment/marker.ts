@@ -41,6 +41,7 @@ const PURPOSE = 'docs-agent-action marker 1';
 
 /** On a line of its own: a quoted one is not a marker. */
 const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
+/** Job, run, attempt, project, step, prompt; what was sent, with the head and the number before it; the state. */
 const SAID =
   /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cmo])([\da-f]{12}|):?(\d{0,15}),(open|reopened|done|void|\d{1,15})$/u;
 

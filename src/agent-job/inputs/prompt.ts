@@ -39,7 +39,8 @@ function readText(workspace: string, named: GivenPath): string | InputProblem {
   if (typeof file !== 'string') return file;
   const { size } = statSync(file);
   if (size > MAX_FILE_BYTES) {
-    const [bytes, limit] = [formatNumber(size), formatNumber(MAX_FILE_BYTES)];
+    const bytes = formatNumber(size);
+    const limit = formatNumber(MAX_FILE_BYTES);
     return unusable(named, `has ${bytes} bytes, but the limit is ${limit}. Shorten it`);
   }
   try {

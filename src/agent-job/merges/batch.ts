@@ -56,7 +56,8 @@ export function fitMerges(batch: Batch, { serverUrl, repository }: Environment, 
     author,
   });
   let room = limit;
-  let [fitted, unfit] = [0, 0];
+  let fitted = 0;
+  let unfit = 0;
   const commits: object[] = [];
   for (const { listed } of merges) {
     const entries = listed.map(entry);

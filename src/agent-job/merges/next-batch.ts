@@ -30,10 +30,11 @@ export async function markStartOrSkip(run: Run, batch: Batch): Promise<Done | un
 }
 
 function warnOfFirstBatch(run: Run, { sha }: Commit): void {
-  const { repository } = run.environment;
+  const status = `-f state=success -f context='${markContext(run)}' -f description='${START}'`;
+  const command = `gh api repos/${run.environment.repository}/statuses/<sha> ${status}`;
   run.runner.warning(
     `Found no earlier batch of this step, so this one starts after ${inBackticks(sha.slice(0, 12))}. ` +
-      `To start elsewhere, set this status: ${inBackticks(`gh api repos/${repository}/statuses/<sha> -f state=success -f context='${markContext(run)}' -f description='${START}'`)}.`,
+      `To start elsewhere, set this status: ${inBackticks(command)}.`,
     'First batch of merges',
   );
 }

@@ -61,7 +61,8 @@ function signsOfPage(hunk: string): string[] {
     if (!isRemoved(line) && FENCE.test(line)) isCode = !isCode;
     return !isCode;
   });
-  const [more, less] = [fences.filter(isAdded).length, fences.filter(isRemoved).length];
+  const more = fences.filter(isAdded).length;
+  const less = fences.filter(isRemoved).length;
   const isUneven = (more + less) % 2 === 1 || less > more;
   return [...signsIn(exposed, PAGE_SIGNS), ...(isUneven ? ['changes where an example starts or ends'] : [])];
 }
