@@ -832,8 +832,10 @@ var __webpack_modules__ = {
       return `\`${permission.replaceAll(/(,| or| and) /gu, "`$1 `")}\``;
     }
     function isRateLimit({status, said, retryAfterMs: pause}) {
-      const isLimit = status === 403 && /rate limit/iu.test(said) || status === 422 && /too quickly/iu.test(said);
-      return status === 429 || pause !== void 0 && !NOT_ACCESSIBLE.test(said) || isLimit;
+      if (status === 429) return true;
+      if (status === 403 && /rate limit/iu.test(said)) return true;
+      if (status === 422 && /too quickly/iu.test(said)) return true;
+      return pause !== void 0 && !NOT_ACCESSIBLE.test(said);
     }
     const FIX_TOKEN = "Check that `github-token` is for this repository";
     //! CONCATENATED MODULE: external "node:fs"
@@ -6405,13 +6407,13 @@ var __webpack_modules__ = {
     }
     const CLASSES = /\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+\]/gu;
     function faultOf(pattern) {
-      const ranges = [ ...(pattern.match(CLASSES) ?? []).join("").matchAll(/(.)-(.)/gu) ];
       if (pattern === "") return "has nothing after the `!`";
       if (pattern.includes("\\")) return "has a `\\`. Separate folders with `/`; use `*` for special characters";
       if (/^(?:- |["'])/u.test(pattern)) return "begins with a dash or a quote. Remove that, or use `*` for it";
       if (pattern.includes(",")) return "has a comma. Put each pattern on its own line, also those in `{}`";
       if (pattern.endsWith("/")) return "can't match a path, because it ends in `/`. Add `**` to match everything in the folder";
       if (pattern.split("/").some(segment => segment === "" || segment === "." || segment === "..")) return "can't match a path. Paths start at the repository's root without `/`, `./` or `../`, such as `docs/**`";
+      const ranges = [ ...(pattern.match(CLASSES) ?? []).join("").matchAll(/(.)-(.)/gu) ];
       if (pattern.replace(CLASSES, "").includes("[") || ranges.some(([, from = "", to = ""]) => from > to)) return "has a `[` that is not closed, or has more than letters, digits and ranges in it. Use `*` for a folder with brackets in its name";
       if (/(?:^|[*/?+])[?+]/u.test(pattern)) return "has a `?` or `+` without a character to repeat. Use `*` for a part of a name that can be anything";
       return;
@@ -6590,7 +6592,8 @@ var __webpack_modules__ = {
     }
     function titleOf(message) {
       const [first = "", ...rest] = message.split("\n");
-      return /^Merge pull request #\d/u.test(first) && rest.find(line => line.trim() !== "") || first;
+      if (!/^Merge pull request #\d/u.test(first)) return first;
+      return rest.find(line => line.trim() !== "") ?? first;
     }
     //! CONCATENATED MODULE: ./build/agent-job/context/generated-files.js
         const GENERATED_PATHS = [ /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|deno\.lock)$/u, /(?:^|\/)(?:Cargo\.lock|Gemfile\.lock|composer\.lock|poetry\.lock|Pipfile\.lock|pdm\.lock|uv\.lock)$/u, /(?:^|\/)(?:go\.sum|Gopkg\.lock|glide\.lock|flake\.lock|mix\.lock|pubspec\.lock|Podfile\.lock|packages\.lock\.json)$/u, /(?:^|\/)(?:gradle\.lockfile|MODULE\.bazel\.lock|\.terraform\.lock\.hcl|Package\.resolved)$/u, /(?:^|\/)(?:node_modules|vendor|vendors|bower_components|third[-_]?party|Godeps|Pods|Carthage|\.yarn)\//u, /(?:^|\/)(?:dist|__generated__|__snapshots__|coverage)\//u, /(?:\.min\.(?:js|css)|\.(?:js|css|mjs|cjs)\.map|\.snap|\.pyc|\.designer\.cs)$/iu, /(?:\.pb(?:\.[a-z]+)?\.(?:go|cc|h|py|rb|swift|dart)|_pb2(?:_grpc)?\.pyi?|_pb\.(?:js|rb|d\.ts)|\.g\.dart|\.freezed\.dart|\.generated\.\w+|_generated\.\w+|\.gen\.\w+)$/u ];
@@ -8681,7 +8684,7 @@ var __webpack_modules__ = {
       const {parts, bytes} = done.included ?? {};
       const isDryRun = outcome.name === "dry-run";
       const sent = parts ? includedTable(parts) : "";
-      const open = done.kind === "skipped" && done.skip.open || [];
+      const {open = []} = done.kind === "skipped" ? done.skip : {};
       const details = (0, markdown.Ix)({
         ...sharedFacts(run, outcome),
         "Merged with it": [ ...pulls.map(pullRequestLink), ...missing.map(markdown.zv) ].join(", "),

@@ -3809,8 +3809,10 @@ var __webpack_modules__ = {
       return `\`${permission.replaceAll(/(,| or| and) /gu, "`$1 `")}\``;
     }
     function isRateLimit({status, said, retryAfterMs: pause}) {
-      const isLimit = status === 403 && /rate limit/iu.test(said) || status === 422 && /too quickly/iu.test(said);
-      return status === 429 || pause !== void 0 && !NOT_ACCESSIBLE.test(said) || isLimit;
+      if (status === 429) return true;
+      if (status === 403 && /rate limit/iu.test(said)) return true;
+      if (status === 422 && /too quickly/iu.test(said)) return true;
+      return pause !== void 0 && !NOT_ACCESSIBLE.test(said);
     }
     const FIX_TOKEN = "Check that `github-token` is for this repository";
     //! CONCATENATED MODULE: ./build/github/names.js
@@ -6306,13 +6308,13 @@ var __webpack_modules__ = {
     }
     const CLASSES = /\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+\]/gu;
     function faultOf(pattern) {
-      const ranges = [ ...(pattern.match(CLASSES) ?? []).join("").matchAll(/(.)-(.)/gu) ];
       if (pattern === "") return "has nothing after the `!`";
       if (pattern.includes("\\")) return "has a `\\`. Separate folders with `/`; use `*` for special characters";
       if (/^(?:- |["'])/u.test(pattern)) return "begins with a dash or a quote. Remove that, or use `*` for it";
       if (pattern.includes(",")) return "has a comma. Put each pattern on its own line, also those in `{}`";
       if (pattern.endsWith("/")) return "can't match a path, because it ends in `/`. Add `**` to match everything in the folder";
       if (pattern.split("/").some(segment => segment === "" || segment === "." || segment === "..")) return "can't match a path. Paths start at the repository's root without `/`, `./` or `../`, such as `docs/**`";
+      const ranges = [ ...(pattern.match(CLASSES) ?? []).join("").matchAll(/(.)-(.)/gu) ];
       if (pattern.replace(CLASSES, "").includes("[") || ranges.some(([, from = "", to = ""]) => from > to)) return "has a `[` that is not closed, or has more than letters, digits and ranges in it. Use `*` for a folder with brackets in its name";
       if (/(?:^|[*/?+])[?+]/u.test(pattern)) return "has a `?` or `+` without a character to repeat. Use `*` for a part of a name that can be anything";
       return;

@@ -160,9 +160,10 @@ function inCode(permission: string): string {
 
 /** GitHub doesn't say with every secondary limit when it ends (docs.github.com, “Rate limits for the REST API”). */
 function isRateLimit({ status, said, retryAfterMs: pause }: Answer): boolean {
-  const isLimit =
-    (status === 403 && /rate limit/iu.test(said)) || (status === 422 && /too quickly/iu.test(said));
-  return status === 429 || (pause !== undefined && !NOT_ACCESSIBLE.test(said)) || isLimit;
+  if (status === 429) return true;
+  if (status === 403 && /rate limit/iu.test(said)) return true;
+  if (status === 422 && /too quickly/iu.test(said)) return true;
+  return pause !== undefined && !NOT_ACCESSIBLE.test(said);
 }
 
 const FIX_TOKEN = 'Check that `github-token` is for this repository';

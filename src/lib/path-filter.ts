@@ -53,7 +53,6 @@ function globOf(pattern: string): string {
 const CLASSES = /\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+\]/gu;
 
 function faultOf(pattern: string): string | undefined {
-  const ranges = [...(pattern.match(CLASSES) ?? []).join('').matchAll(/(.)-(.)/gu)];
   if (pattern === '') return 'has nothing after the `!`';
   if (pattern.includes('\\')) return 'has a `\\`. Separate folders with `/`; use `*` for special characters';
   if (/^(?:- |["'])/u.test(pattern)) return 'begins with a dash or a quote. Remove that, or use `*` for it';
@@ -63,6 +62,7 @@ function faultOf(pattern: string): string | undefined {
   if (pattern.split('/').some((segment) => segment === '' || segment === '.' || segment === '..')) {
     return "can't match a path. Paths start at the repository's root without `/`, `./` or `../`, such as `docs/**`";
   }
+  const ranges = [...(pattern.match(CLASSES) ?? []).join('').matchAll(/(.)-(.)/gu)];
   if (pattern.replace(CLASSES, '').includes('[') || ranges.some(([, from = '', to = '']) => from > to)) {
     return 'has a `[` that is not closed, or has more than letters, digits and ranges in it. Use `*` for a folder with brackets in its name';
   }

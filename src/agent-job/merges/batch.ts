@@ -86,5 +86,6 @@ export function fitMerges(batch: Batch, { serverUrl, repository }: Environment, 
 /** The title of a pull request is the text of its merge commit. */
 function titleOf(message: string): string {
   const [first = '', ...rest] = message.split('\n');
-  return (/^Merge pull request #\d/u.test(first) && rest.find((line) => line.trim() !== '')) || first;
+  if (!/^Merge pull request #\d/u.test(first)) return first;
+  return rest.find((line) => line.trim() !== '') ?? first;
 }

@@ -39,7 +39,7 @@ export function summaryMarkdown(
   const { parts, bytes } = done.included ?? {};
   const isDryRun = outcome.name === 'dry-run';
   const sent = parts ? includedTable(parts) : '';
-  const open = (done.kind === 'skipped' && done.skip.open) || [];
+  const { open = [] } = done.kind === 'skipped' ? done.skip : {};
   const details = facts({
     ...sharedFacts(run, outcome),
     'Merged with it': [...pulls.map(pullRequestLink), ...missing.map(messageMarkdown)].join(', '),
