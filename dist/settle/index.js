@@ -6641,13 +6641,13 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/settle/look-ups.js
         const MAX_LOOKUPS = 100;
     const MAX_FAILURES = 5;
-    const failsForAll = ({policy}) => policy.all === true;
     async function lookUpAll(run, jobs) {
       const {limit, runner, random, notes} = run;
       const ended = [];
       const missing = [];
       const errors = [];
-      const isCut = () => errors.some(failsForAll) || errors.length >= MAX_FAILURES;
+      const isKeyRefused = () => errors.some(({policy}) => policy.all === true);
+      const isCut = () => isKeyRefused() || errors.length >= MAX_FAILURES;
       let active = 0;
       let asked = 0;
       const start = Math.floor(random() * jobs.length);
@@ -6714,7 +6714,7 @@ var __webpack_modules__ = {
         missing,
         active,
         asked,
-        isKeyRefused: errors.some(failsForAll)
+        isKeyRefused: isKeyRefused()
       };
     }
     const MISSING_FOR_MS = 30_000;

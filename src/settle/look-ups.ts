@@ -16,15 +16,14 @@ const MAX_LOOKUPS = 100;
 /** After this many, no other job is looked up: the API is taken for unavailable. */
 const MAX_FAILURES = 5;
 
-const failsForAll = ({ policy }: PlatformError) => policy.all === true;
-
 /** Asks the API once for each job, and notes how many couldn't be checked. `missing` are those that it doesn't know. */
 export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
   const { limit, runner, random, notes } = run;
   const ended: EndedJob[] = [];
   const missing: EndedJob[] = [];
   const errors: PlatformError[] = [];
-  const isCut = () => errors.some(failsForAll) || errors.length >= MAX_FAILURES;
+  const isKeyRefused = () => errors.some(({ policy }) => policy.all === true);
+  const isCut = () => isKeyRefused() || errors.length >= MAX_FAILURES;
   let active = 0;
   let asked = 0;
   // A run starts anywhere in the list, so that no job keeps all runs from the others.
@@ -64,7 +63,7 @@ export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
     const message = `A run sends the API at most ${MAX_LOOKUPS} requests. ${formatCount(left, 'job')} had to wait for later runs.`;
     notes.push({ conclusion: 'notice', title, message });
   }
-  return { ended, missing, active, asked, isKeyRefused: errors.some(failsForAll) };
+  return { ended, missing, active, asked, isKeyRefused: isKeyRefused() };
 }
 
 /** A job that is gone stays unknown. A router or a proxy can be wrong for a moment. */
