@@ -8013,17 +8013,18 @@ var __webpack_modules__ = {
         if ("kind" in last) return lostTrack(last, ONLY_MARKED);
         const end = endOf(last);
         if (!isDone && end?.resendsMerges) return last;
-        const ledToPullRequest = isDone && last.prLink !== void 0 && end?.status !== "archived" || void 0;
+        const hasLed = isDone && last.prLink !== void 0 && end?.status !== "archived";
+        const target = {
+          ...ONLY_MARKED,
+          ledToPullRequest: hasLed ? true : void 0
+        };
         return {
           kind: "started",
           job: {
             id,
             last
           },
-          target: {
-            ...ONLY_MARKED,
-            ledToPullRequest
-          }
+          target
         };
       }
       const why = "Waiting for its end, because its merges are sent again if it fails";
@@ -8506,7 +8507,8 @@ var __webpack_modules__ = {
       const advice = reason === void 0 || mayRun || name === "no-pr" ? ofOutcome : BY_REASON[reason];
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
-      const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
+      const mayBeNew = isRequest && before === void 0;
+      const prLink = mayBeNew ? void 0 : before?.url || job?.prLink;
       const latest = (0, markdown.nf)("the agent's latest pull requests", searchUrl(run, isUnseen || before !== void 0));
       const result = prLink === void 0 ? `its pull request among ${latest}` : `a new commit in ${(0, 
       markdown.nf)(prLink, prLink)}`;

@@ -3240,7 +3240,8 @@ export const modules = {
       const advice = reason === void 0 || mayRun || name === "no-pr" ? ofOutcome : BY_REASON[reason];
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
-      const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
+      const mayBeNew = isRequest && before === void 0;
+      const prLink = mayBeNew ? void 0 : before?.url || job?.prLink;
       const latest = markdown_link("the agent's latest pull requests", searchUrl(run, isUnseen || before !== void 0));
       const result = prLink === void 0 ? `its pull request among ${latest}` : `a new commit in ${markdown_link(prLink, prLink)}`;
       const state = pullRequest?.confirmed?.state;

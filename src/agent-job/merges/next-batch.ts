@@ -90,8 +90,9 @@ async function lookUpMarked(
     if ('kind' in last) return lostTrack(last, ONLY_MARKED);
     const end = endOf(last);
     if (!isDone && end?.resendsMerges) return last;
-    const ledToPullRequest = (isDone && last.prLink !== undefined && end?.status !== 'archived') || undefined;
-    return { kind: 'started', job: { id, last }, target: { ...ONLY_MARKED, ledToPullRequest } };
+    const hasLed = isDone && last.prLink !== undefined && end?.status !== 'archived';
+    const target = { ...ONLY_MARKED, ledToPullRequest: hasLed ? true : undefined };
+    return { kind: 'started', job: { id, last }, target };
   }
   const why = 'Waiting for its end, because its merges are sent again if it fails';
   const waits = isNew && !inputs.dryRun && (inputs.wait || inputs.jobId !== undefined);

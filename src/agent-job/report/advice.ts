@@ -132,7 +132,8 @@ export function adviceMarkdown(run: Run, outcome: Outcome): string {
   const isRequest = done.target?.kind !== 'follow';
   const { before } = done.target ?? {};
   // If the job has one, whatever it works on changes that.
-  const prLink = isRequest && before === undefined ? undefined : before?.url || job?.prLink;
+  const mayBeNew = isRequest && before === undefined;
+  const prLink = mayBeNew ? undefined : before?.url || job?.prLink;
   const latest = link("the agent's latest pull requests", searchUrl(run, isUnseen || before !== undefined));
   const result =
     prLink === undefined ? `its pull request among ${latest}` : `a new commit in ${link(prLink, prLink)}`;
