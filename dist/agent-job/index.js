@@ -7468,6 +7468,7 @@ var __webpack_modules__ = {
         progress.polled(now.status);
       }
     }
+    const REQUEST_MS = 5_000;
     async function waitUntilIdle(run, job, why) {
       const answer = await waitForEnd(run, job, `Job ${(0, lib_text.Zw)(job.id)} is ${(0, 
       lib_text.TN)(job.status)}. ${why}.`);
@@ -7478,7 +7479,7 @@ var __webpack_modules__ = {
       const {jobId, pollIntervalSeconds = 0} = run.inputs;
       const getsMessage = jobId === job.id || jobId === "auto" && endOf(answer)?.canContinue === true;
       if (!getsMessage) return answer;
-      const pause = Math.max(MAX_INTERVAL_MS, pollIntervalSeconds * 1_000) + 5_000;
+      const pause = Math.max(MAX_INTERVAL_MS, pollIntervalSeconds * 1_000) + REQUEST_MS;
       run.runner.info(`The job ended. Waiting ${(0, lib_text.a3)(pause)}, so that its other run sees that.`);
       await run.clock.sleep(pause, run.limit.stop);
       return run.limit.stop.aborted ? await lookUp(run, job.id, "created") : answer;
@@ -7597,10 +7598,11 @@ var __webpack_modules__ = {
         if (!isLook && endOf(job) !== void 0) return target;
         const answer = isLook ? await lookUp(run, jobId, inputs.jobId === jobId ? "given" : "created") : await waitUntilIdle(run, job, WHY_WAIT);
         if (isLook && !("kind" in answer) && answer.status === checked) return target;
-        target = await targetAfter(run, jobId, answer, waitedMs + (isLook ? 0 : clock.now() - began));
-        if (target.kind === "message") checked = endOf(target.job)?.status;
-        if (target.kind === "message" && !isLook) target = {
-          ...target,
+        const next = await targetAfter(run, jobId, answer, waitedMs + (isLook ? 0 : clock.now() - began));
+        if (next.kind !== "message") return next;
+        checked = endOf(next.job)?.status;
+        target = isLook ? next : {
+          ...next,
           seenAt: began
         };
       }
@@ -8729,10 +8731,11 @@ var __webpack_modules__ = {
       const {environment, clock, startedAt, event} = run;
       const actor = outcome.name === "skipped" ? void 0 : event.actor;
       const elapsedMs = clock.now() - startedAt;
-      const parts = [ actor && `${REQUESTED_BY} ${personLink(environment, actor.login)}${howAsked(event)}`, elapsedMs >= 1_000 && `reported after ${(0, 
+      const parts = [ actor && `${REQUESTED_BY} ${personLink(environment, actor.login)}${howAsked(event)}`, elapsedMs >= SHORTEST_SHOWN_MS && `reported after ${(0, 
       lib_text.a3)(elapsedMs)}`, url && (0, markdown.nf)("workflow run", url) ];
       return (0, lib_problem.l2)(parts.filter(Boolean).join(" \xb7 "));
     }
+    const SHORTEST_SHOWN_MS = 1_000;
     const REQUESTED_BY = "Requested by";
     const WITH_LABEL = " with the label ";
     function howAsked({label, command}) {
@@ -8773,7 +8776,7 @@ var __webpack_modules__ = {
         Help: help && (0, markdown.nf)("troubleshooting page", help),
         Job: jobId && (0, markdown.Hn)(jobId),
         [DIFF]: diffHead ? (0, markdown.Hn)(diffHead) : factIn(earlier, DIFF),
-        [WAITED]: jobId && waitedMs >= 1_000 ? (0, lib_text.a3)(waitedMs) : factIn(earlier, WAITED),
+        [WAITED]: jobId && waitedMs >= SHORTEST_SHOWN_MS ? (0, lib_text.a3)(waitedMs) : factIn(earlier, WAITED),
         Model: job?.model && (0, markdown.Hn)(job.model),
         Repository: repository && repository !== inTitle ? (0, markdown.nf)(repository, repository) : "",
         Branch: job?.ref && (0, markdown.Hn)(job.ref)

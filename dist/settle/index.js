@@ -7548,10 +7548,11 @@ var __webpack_modules__ = {
       const {environment, clock, startedAt, event} = run;
       const actor = outcome.name === "skipped" ? void 0 : event.actor;
       const elapsedMs = clock.now() - startedAt;
-      const parts = [ actor && `${REQUESTED_BY} ${personLink(environment, actor.login)}${howAsked(event)}`, elapsedMs >= 1_000 && `reported after ${(0, 
+      const parts = [ actor && `${REQUESTED_BY} ${personLink(environment, actor.login)}${howAsked(event)}`, elapsedMs >= SHORTEST_SHOWN_MS && `reported after ${(0, 
       lib_text.a3)(elapsedMs)}`, url && (0, markdown.nf)("workflow run", url) ];
       return (0, lib_problem.l2)(parts.filter(Boolean).join(" \xb7 "));
     }
+    const SHORTEST_SHOWN_MS = 1_000;
     const REQUESTED_BY = "Requested by";
     const WITH_LABEL = " with the label ";
     function howAsked({label, command}) {
@@ -7592,7 +7593,7 @@ var __webpack_modules__ = {
         Help: help && (0, markdown.nf)("troubleshooting page", help),
         Job: jobId && (0, markdown.Hn)(jobId),
         [DIFF]: diffHead ? (0, markdown.Hn)(diffHead) : factIn(earlier, DIFF),
-        [WAITED]: jobId && waitedMs >= 1_000 ? (0, lib_text.a3)(waitedMs) : factIn(earlier, WAITED),
+        [WAITED]: jobId && waitedMs >= SHORTEST_SHOWN_MS ? (0, lib_text.a3)(waitedMs) : factIn(earlier, WAITED),
         Model: job?.model && (0, markdown.Hn)(job.model),
         Repository: repository && repository !== inTitle ? (0, markdown.nf)(repository, repository) : "",
         Branch: job?.ref && (0, markdown.Hn)(job.ref)

@@ -3454,9 +3454,10 @@ export const modules = {
       const {environment, clock, startedAt, event} = run;
       const actor = outcome.name === "skipped" ? void 0 : event.actor;
       const elapsedMs = clock.now() - startedAt;
-      const parts = [ actor && `${REQUESTED_BY} ${personLink(environment, actor.login)}${howAsked(event)}`, elapsedMs >= 1_000 && `reported after ${formatDuration(elapsedMs)}`, url && markdown_link("workflow run", url) ];
+      const parts = [ actor && `${REQUESTED_BY} ${personLink(environment, actor.login)}${howAsked(event)}`, elapsedMs >= SHORTEST_SHOWN_MS && `reported after ${formatDuration(elapsedMs)}`, url && markdown_link("workflow run", url) ];
       return capitalized(parts.filter(Boolean).join(" \xb7 "));
     }
+    const SHORTEST_SHOWN_MS = 1_000;
     const REQUESTED_BY = "Requested by";
     const WITH_LABEL = " with the label ";
     function howAsked({label, command}) {
@@ -3496,7 +3497,7 @@ export const modules = {
         Help: help && markdown_link("troubleshooting page", help),
         Job: jobId && cell(jobId),
         [DIFF]: diffHead ? cell(diffHead) : factIn(earlier, DIFF),
-        [WAITED]: jobId && waitedMs >= 1_000 ? formatDuration(waitedMs) : factIn(earlier, WAITED),
+        [WAITED]: jobId && waitedMs >= SHORTEST_SHOWN_MS ? formatDuration(waitedMs) : factIn(earlier, WAITED),
         Model: job?.model && cell(job.model),
         Repository: repository && repository !== inTitle ? markdown_link(repository, repository) : "",
         Branch: job?.ref && cell(job.ref)

@@ -131,10 +131,11 @@ export async function readyTarget(run: Run, first: PromptTarget | Done): Promise
       : await waitUntilIdle(run, job, WHY_WAIT);
     // GitHub can take longer than a look counts, so its answer counts until the job is seen to have changed.
     if (isLook && !('kind' in answer) && answer.status === checked) return target;
-    target = await targetAfter(run, jobId, answer, waitedMs + (isLook ? 0 : clock.now() - began));
-    if (target.kind === 'message') checked = endOf(target.job)?.status;
+    const next = await targetAfter(run, jobId, answer, waitedMs + (isLook ? 0 : clock.now() - began));
+    if (next.kind !== 'message') return next;
+    checked = endOf(next.job)?.status;
     // Another run can have sent it a message since the end.
-    if (target.kind === 'message' && !isLook) target = { ...target, seenAt: began };
+    target = isLook ? next : { ...next, seenAt: began };
   }
   return target;
 }

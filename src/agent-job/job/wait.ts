@@ -150,6 +150,9 @@ async function waitForEnd(run: Run, job: AgentJob, what: string, target?: Target
   }
 }
 
+/** How long a poll of another run can take. */
+const REQUEST_MS = 5_000;
+
 /** Waits until a job with another prompt can get a message. `why` is a sentence for the log, without a period. */
 export async function waitUntilIdle(run: Run, job: AgentJob, why: string): Promise<LookUpResult> {
   const answer = await waitForEnd(run, job, `Job ${inBackticks(job.id)} is ${oneLine(job.status)}. ${why}.`);
@@ -159,7 +162,7 @@ export async function waitUntilIdle(run: Run, job: AgentJob, why: string): Promi
   const getsMessage = jobId === job.id || (jobId === 'auto' && endOf(answer)?.canContinue === true);
   if (!getsMessage) return answer;
   // The run of the other prompt polls too. After a message, it would take the message's end for that of its own prompt.
-  const pause = Math.max(MAX_INTERVAL_MS, pollIntervalSeconds * 1_000) + 5_000;
+  const pause = Math.max(MAX_INTERVAL_MS, pollIntervalSeconds * 1_000) + REQUEST_MS;
   run.runner.info(`The job ended. Waiting ${formatDuration(pause)}, so that its other run sees that.`);
   await run.clock.sleep(pause, run.limit.stop);
   return run.limit.stop.aborted ? await lookUp(run, job.id, 'created') : answer;

@@ -108,12 +108,13 @@ function metaLine(run: Run, outcome: Outcome, url?: string): string {
   const elapsedMs = clock.now() - startedAt;
   const parts = [
     actor && `${REQUESTED_BY} ${personLink(environment, actor.login)}${howAsked(event)}`,
-    elapsedMs >= 1_000 && `reported after ${formatDuration(elapsedMs)}`,
+    elapsedMs >= SHORTEST_SHOWN_MS && `reported after ${formatDuration(elapsedMs)}`,
     url && link('workflow run', url),
   ];
   return capitalized(parts.filter(Boolean).join(' · '));
 }
 
+const SHORTEST_SHOWN_MS = 1_000;
 const REQUESTED_BY = 'Requested by';
 const WITH_LABEL = ' with the label ';
 
@@ -159,7 +160,7 @@ function sharedFacts(run: Run, outcome: Outcome, earlier = '') {
     Help: help && link('troubleshooting page', help),
     Job: jobId && cell(jobId),
     [DIFF]: diffHead ? cell(diffHead) : factIn(earlier, DIFF),
-    [WAITED]: jobId && waitedMs >= 1_000 ? formatDuration(waitedMs) : factIn(earlier, WAITED),
+    [WAITED]: jobId && waitedMs >= SHORTEST_SHOWN_MS ? formatDuration(waitedMs) : factIn(earlier, WAITED),
     Model: job?.model && cell(job.model),
     // Another host can look like this one, so the URL stays whole.
     Repository: repository && repository !== inTitle ? link(repository, repository) : '',
