@@ -40,7 +40,7 @@ test.each<[Record<string, string>, string | undefined, string | undefined]>([
   [{ HTTPS_PROXY: 'http://a:1' }, 'http://a:1/', undefined],
   [{ http_proxy: 'http://b:2' }, undefined, 'http://b:2/'],
   [{ HTTP_PROXY: 'http://b:2' }, undefined, 'http://b:2/'],
-  [{ https_proxy: '' }, undefined, undefined],
+  [{ https_proxy: '', HTTPS_PROXY: '' }, undefined, undefined],
 ])('the proxy is chosen from %j', (environment, https, http) => {
   expect(found(HTTPS, environment)).toBe(https);
   expect(found(HTTP, environment)).toBe(http);
