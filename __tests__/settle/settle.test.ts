@@ -123,8 +123,9 @@ test.each(Object.entries(WITHOUT_PULL_REQUEST))('a job is reported as %s', async
 
 test('without `comment-on-end`, only the comment is updated', async () => {
   await using s = await scenario();
-  await s.endJob();
-  await s.settle({ 'comment-on-end': 'false' });
+  await s.endJob({ ...COMPLETED, prLink: `${PULL_REQUEST}?${'x'.repeat(200)}` });
+  const { summary } = await s.settle({ 'comment-on-end': 'false' });
+  expect(summary).toContain(' | `Codertocat/Hello-World#7` | ');
   expect(s.bodies()).toEqual([expect.stringMatching(/Docs pull request opened[^]*\| Changed file \|/u)]);
 });
 
@@ -191,8 +192,7 @@ test('with a `marker-key`, comments outlive the API key, and another key only ma
   await s.endJob(COMPLETED, { 'marker-key': markerKey });
   expect((await s.settle()).outputs['settled']).toBe('[]');
   expect(settledIn(await s.settle({ 'marker-key': markerKey }))).toHaveLength(1);
-  const step = await s.settle({ 'marker-key': 'b'.repeat(32) });
-  expect([step.exitCode, step.annotations]).toEqual([0, []]);
+  expect(await s.settle({ 'marker-key': 'b'.repeat(32) })).toMatchObject({ exitCode: 0, annotations: [] });
 });
 
 test('comments that did not change for `last-days` are not looked at', async () => {
