@@ -8,9 +8,9 @@ import { FORBIDDEN, HANGS, inOrder, lines, posts, RESET, scenario, status } from
 const NEW = 'https://github.com/Codertocat/Hello-World/pull/8';
 const NEW_END = [{ status: 'active' }, { status: 'completed', prLink: NEW }];
 
-/** A job that completed long ago, with a pull request. */
+/** A job that completed long ago, with a pull request. GitHub's clock is that of the step. */
 const withJob = (options: PlatformOptions = {}) =>
-  withJobs([ends()], {}, { lifeAfterMessage: NEW_END, ...options });
+  withJobs([ends()], { now: () => Date.UTC(2026, 10, 2, 9) }, { lifeAfterMessage: NEW_END, ...options });
 
 function followUp(options: StepOptions = {}): StepOptions {
   return { ...options, with: { 'job-id': 'job-1', prompt: 'Shorter, please.', ...options.with } };
