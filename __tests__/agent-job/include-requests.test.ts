@@ -74,8 +74,8 @@ const FAMILIES: readonly (readonly [string, Event, string, string, Given?])[] = 
   ['a merge', merged, 'issue, diff', `${pull('["bug"]', 'merged')},${diff(BASE, HEAD)}`],
   ['a review', reviewed, 'issue, comments', `${pull('[]', 'open')},"comments":[${OF_REVIEW},${REVIEW}]`],
   [
-    'a comment on a line',
-    event('pull_request_review_comment', 'created'),
+    'a comment on a line that has the id of a review',
+    event('pull_request_review_comment', 'created', { comment: { id: 237_895_671 } }),
     ALL,
     `${pull('[]', 'open')},"comments":[${ON_PULL},${LINE_COMMENT}],${diff(BASE, HEAD)}`,
   ],
