@@ -8224,8 +8224,8 @@ var __webpack_modules__ = {
       }
       const added = allowedPaths && await addedSince(run, pull, done.target.before?.head);
       const scope = allowedPaths && scopeOf(files, pull.fileCount, allowedPaths, added);
-      const known = files.length < most ? files.length : files.length + 1;
-      const fileCount = pull.fileCount || known;
+      const atLeast = files.length < most ? files.length : files.length + 1;
+      const fileCount = pull.fileCount || atLeast;
       return {
         url,
         confirmed: {
@@ -9232,15 +9232,13 @@ var __webpack_modules__ = {
       const marker = markerOf(run, named, done);
       const revise = ({marker: earlier, body}) => {
         if (isNote(body) || !isReportOf(marker, done.target, earlier)) return;
-        const {isReplaced} = marker;
         const isActive = isOpen(marker);
         const hasLed = earlier.prompt !== "" && (earlier.state === "done" || earlier.state === "reopened");
-        const kept = {
+        const now = hasLed ? {
           state: isActive ? "reopened" : "done"
-        };
-        const now = hasLed ? kept : {
+        } : {
           state: isActive ? "open" : marker.state,
-          isReplaced
+          isReplaced: marker.isReplaced
         };
         const text = commentMarkdown({
           ...run,
@@ -9452,8 +9450,9 @@ var __webpack_modules__ = {
       const notResumed = why => {
         run.runner.info(`Not resuming job ${(0, lib_text.Zw)(jobId)} of attempt ${attempt}, because it ${why}.`);
       };
-      const {jobId: given = "auto"} = run.inputs;
-      if (given !== "auto" && given !== jobId) return notResumed("isn't the one in `job-id`");
+      const {jobId: given} = run.inputs;
+      const namesOther = given !== void 0 && given !== "auto" && given !== jobId;
+      if (namesOther) return notResumed("isn't the one in `job-id`");
       if (state === "void") return notResumed("ended without a result to continue");
       const answer = await lookUp(run, jobId, "created", openSince(comment));
       if (isMissing(answer) && !isDone) return notResumed("doesn't exist anymore");

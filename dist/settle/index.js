@@ -6646,8 +6646,8 @@ var __webpack_modules__ = {
       const ended = [];
       const missing = [];
       const errors = [];
-      const isKeyRefused = () => errors.some(({policy}) => policy.all === true);
-      const isCut = () => isKeyRefused() || errors.length >= MAX_FAILURES;
+      const failsForAll = () => errors.some(({policy}) => policy.all === true);
+      const isCut = () => failsForAll() || errors.length >= MAX_FAILURES;
       let active = 0;
       let asked = 0;
       const start = Math.floor(random() * jobs.length);
@@ -6714,7 +6714,7 @@ var __webpack_modules__ = {
         missing,
         active,
         asked,
-        isKeyRefused: isKeyRefused()
+        failsForAll: failsForAll()
       };
     }
     const MISSING_FOR_MS = 30_000;
@@ -6735,7 +6735,7 @@ var __webpack_modules__ = {
       }
       const old = first.missing.filter(({changedAt}) => job_run_gitHubOf(run).now() - changedAt > lib_clock.sO);
       const hasTime = clock.now() + MISSING_FOR_MS < limit.deadline;
-      if (!knows || old.length === 0 || !hasTime || first.isKeyRefused) return [];
+      if (!knows || old.length === 0 || !hasTime || first.failsForAll) return [];
       await clock.sleep(MISSING_FOR_MS, limit.stop);
       const {ended, missing} = await lookUpAll(run, old.slice(0, MAX_LOOKUPS - first.asked));
       return [ ...ended, ...missing ];
@@ -7104,8 +7104,8 @@ var __webpack_modules__ = {
       }
       const added = allowedPaths && await addedSince(run, pull, done.target.before?.head);
       const scope = allowedPaths && scopeOf(files, pull.fileCount, allowedPaths, added);
-      const known = files.length < most ? files.length : files.length + 1;
-      const fileCount = pull.fileCount || known;
+      const atLeast = files.length < most ? files.length : files.length + 1;
+      const fileCount = pull.fileCount || atLeast;
       return {
         url,
         confirmed: {

@@ -23,7 +23,7 @@ export function isFromAgent(run: Run, { author, ownBranch }: PullRequest): boole
 const UPDATERS = ['dependabot[bot]', 'renovate[bot]'];
 const UPDATE_BRANCH = /^(?:dependabot|renovate)\//u;
 
-/** Returns whose commit or pull request isn't sent with merges, never by its title. Undefined if it is sent. */
+/** Returns whose work isn't sent with merges: `agent` or `dependencies`, never by its title. Undefined if it is sent. */
 export function whyLeftOut(run: Run, login: string | undefined, branch: string | undefined) {
   if (isAgent(run, login) || isAgentBranch(branch)) return 'agent';
   const isUpdate = UPDATERS.some((one) => isSameName(login, one)) || UPDATE_BRANCH.test(branch ?? '');

@@ -44,7 +44,7 @@ export async function run(step: Step): Promise<number> {
   });
 }
 
-/** The run that it resolves with can have the merged pull request of a push as its issue. */
+/** Resolves once the job has ended, or isn't waited for. The run can get the merged pull request of a push as its issue. */
 async function requestJob(opened: Run, task: Task): Promise<{ readonly run: Run; readonly done: Done }> {
   const { prompt } = task;
   let run = opened;
@@ -142,8 +142,9 @@ async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
   const notResumed = (why: string): undefined => {
     run.runner.info(`Not resuming job ${inBackticks(jobId)} of attempt ${attempt}, because it ${why}.`);
   };
-  const { jobId: given = 'auto' } = run.inputs;
-  if (given !== 'auto' && given !== jobId) return notResumed("isn't the one in `job-id`");
+  const { jobId: given } = run.inputs;
+  const namesOther = given !== undefined && given !== 'auto' && given !== jobId;
+  if (namesOther) return notResumed("isn't the one in `job-id`");
   if (state === 'void') return notResumed('ended without a result to continue');
   const answer = await lookUp(run, jobId, 'created', openSince(comment));
   if (isMissing(answer) && !isDone) return notResumed("doesn't exist anymore");

@@ -22,8 +22,8 @@ export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
   const ended: EndedJob[] = [];
   const missing: EndedJob[] = [];
   const errors: PlatformError[] = [];
-  const isKeyRefused = () => errors.some(({ policy }) => policy.all === true);
-  const isCut = () => isKeyRefused() || errors.length >= MAX_FAILURES;
+  const failsForAll = () => errors.some(({ policy }) => policy.all === true);
+  const isCut = () => failsForAll() || errors.length >= MAX_FAILURES;
   let active = 0;
   let asked = 0;
   // A run starts anywhere in the list, so that no job keeps all runs from the others.
@@ -63,7 +63,7 @@ export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
     const message = `A run sends the API at most ${MAX_LOOKUPS} requests. ${formatCount(left, 'job')} had to wait for later runs.`;
     notes.push({ conclusion: 'notice', title, message });
   }
-  return { ended, missing, active, asked, isKeyRefused: isKeyRefused() };
+  return { ended, missing, active, asked, failsForAll: failsForAll() };
 }
 
 /** A job that is gone stays unknown. A router or a proxy can be wrong for a moment. */
@@ -83,7 +83,7 @@ export async function lookUpMissing(run: SettleRun, first: Awaited<ReturnType<ty
   }
   const old = first.missing.filter(({ changedAt }) => gitHubOf(run).now() - changedAt > DAY_MS);
   const hasTime = clock.now() + MISSING_FOR_MS < limit.deadline;
-  if (!knows || old.length === 0 || !hasTime || first.isKeyRefused) return [];
+  if (!knows || old.length === 0 || !hasTime || first.failsForAll) return [];
   await clock.sleep(MISSING_FOR_MS, limit.stop);
   const { ended, missing } = await lookUpAll(run, old.slice(0, MAX_LOOKUPS - first.asked));
   return [...ended, ...missing];

@@ -29,7 +29,7 @@ export function openQuota(clock: Clock) {
     const ends = [...accepted];
     let end = from;
     while (ends.length < accepted.length + requests) {
-      // The next request takes the place of one that is so many requests older.
+      // The quota frees an hour after a request: the next one has to wait for the one that was so many before it.
       const freed = (ends.at(-Math.min(allowance, REQUESTS_AN_HOUR)) ?? 0) + WINDOW_MS;
       end = Math.max(end, freed) + eachMs;
       ends.push(end);

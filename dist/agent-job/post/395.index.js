@@ -2994,8 +2994,8 @@ export const modules = {
       }
       const added = allowedPaths && await addedSince(run, pull, done.target.before?.head);
       const scope = allowedPaths && scopeOf(files, pull.fileCount, allowedPaths, added);
-      const known = files.length < most ? files.length : files.length + 1;
-      const fileCount = pull.fileCount || known;
+      const atLeast = files.length < most ? files.length : files.length + 1;
+      const fileCount = pull.fileCount || atLeast;
       return {
         url,
         confirmed: {
@@ -3888,15 +3888,13 @@ export const modules = {
       const marker = marker_markerOf(run, named, done);
       const revise = ({marker: earlier, body}) => {
         if (isNote(body) || !isReportOf(marker, done.target, earlier)) return;
-        const {isReplaced} = marker;
         const isActive = isOpen(marker);
         const hasLed = earlier.prompt !== "" && (earlier.state === "done" || earlier.state === "reopened");
-        const kept = {
+        const now = hasLed ? {
           state: isActive ? "reopened" : "done"
-        };
-        const now = hasLed ? kept : {
+        } : {
           state: isActive ? "open" : marker.state,
-          isReplaced
+          isReplaced: marker.isReplaced
         };
         const text = commentMarkdown({
           ...run,

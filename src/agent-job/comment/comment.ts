@@ -71,6 +71,7 @@ export function resultOf({ id, body, marker, updatedAt }: Marked, comments: read
   const found = next.before;
   const after = { ...found, head: found?.head ?? '' };
   if (found !== undefined) return { before, after, ledToPullRequest: true };
+  // If there was one before the prompt, the message doesn't tell what became of it.
   return { before, after, ledToPullRequest: before === undefined ? false : undefined };
 }
 
@@ -98,7 +99,7 @@ export async function findEarlierAttempt(run: Run) {
   return newest && { ...newest, result: resultOf(newest, all) };
 }
 
-/** Returns our newest comment here that reports a job. Undefined also if GitHub doesn't list the comments. */
+/** Returns our newest comment that reports a job where this run comments. Undefined also if they can't be listed. */
 export async function newestReport(run: Run, jobId: string): Promise<Marked | undefined> {
   const marked = await markedComments(run, issueToComment(run)).catch(expectGitHubError);
   if (marked instanceof GitHubError) return undefined;

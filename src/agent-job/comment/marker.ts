@@ -78,6 +78,7 @@ export function isOpen({ state }: Marker): boolean {
   return state === 'open' || state === 'reopened';
 }
 
+/** Returns when a comment was last written, if it says that its job goes on. */
 export function openSince(comment: Marked | undefined): number | undefined {
   return comment && isOpen(comment.marker) ? comment.updatedAt : undefined;
 }
@@ -98,7 +99,7 @@ export function signedBody(run: Run, issue: IssueRef, text: string, marker: Mark
   const id = Buffer.from(runner.redact(job)).toString('base64');
   const { head = '', number = '' } = before ?? {};
   const [shortHead = ''] = /^[\da-f]{12}/u.exec(head) ?? [];
-  // A create, a message, or one that opened another pull request.
+  // A create (`c`), a message (`m`), or one that opened another pull request (`o`).
   const kind = isReplaced ? 'o' : 'm';
   const sent = before ? `${kind}${shortHead}:${number}` : 'c';
   const state = announces ?? marker.state;

@@ -174,7 +174,7 @@ const WHY_NO_PATCH = {
 
 /** Names all files, as far as there is room, and then keeps the smallest diffs. */
 export function fitDiff({ base, head }: Range, files: readonly ChangedFile[], limit: number): FittedPart {
-  // The rest is for the names of what is compared.
+  // 1,024 bytes are for the names of what is compared, and the JSON around the files.
   let room = limit - 1_024;
   const named: { facts: object; patch: string; why: keyof typeof WHY_NO_PATCH | undefined }[] = [];
   for (const { path, previousPath, change, additions, deletions, patch } of files) {

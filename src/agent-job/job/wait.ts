@@ -153,7 +153,7 @@ async function waitForEnd(run: Run, job: AgentJob, what: string, target?: Target
 /** How long a poll of another run can take. */
 const REQUEST_MS = 5_000;
 
-/** Waits until a job with another prompt can get a message. `why` is a sentence for the log, without a period. */
+/** Waits until a job with another prompt has ended, and can get a message. `why`: a sentence for the log, without its period. */
 export async function waitUntilIdle(run: Run, job: AgentJob, why: string): Promise<LookUpResult> {
   const answer = await waitForEnd(run, job, `Job ${inBackticks(job.id)} is ${oneLine(job.status)}. ${why}.`);
   // However the last poll failed, the time went into waiting for the other prompt.

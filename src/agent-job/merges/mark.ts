@@ -42,7 +42,7 @@ function sentWith(job: string, base?: string): string {
   return text.length <= MAX_STATUS_LENGTH && /^[\x20-\x7E]*$/u.test(text) ? text : SENT;
 }
 
-/** Returns why nothing may be sent if a mark can't be set: the next run would send the same again. */
+/** Sets a mark. If that fails, returns why nothing may be sent: the next run would send the same again. */
 export async function markBefore(
   run: Run,
   { sha, status: earlier }: Pick<Commit, 'sha' | 'status'>,

@@ -82,9 +82,9 @@ export async function confirmPullRequest(run: Run, done: Done): Promise<LinkedPu
   }
   const added = allowedPaths && (await addedSince(run, pull, done.target.before?.head));
   const scope = allowedPaths && scopeOf(files, pull.fileCount, allowedPaths, added);
-  // Instead of 0. If the list is full, there may be another one.
-  const known = files.length < most ? files.length : files.length + 1;
-  const fileCount = pull.fileCount || known;
+  // If the list is full, there may be another one.
+  const atLeast = files.length < most ? files.length : files.length + 1;
+  const fileCount = pull.fileCount || atLeast;
   return { url, confirmed: { ...pull, fileCount, files }, scope };
 }
 

@@ -131,8 +131,8 @@ export function adviceMarkdown(run: Run, outcome: Outcome): string {
   const advice = reason === undefined || mayRun || name === 'no-pr' ? ofOutcome : BY_REASON[reason];
   const isRequest = done.target?.kind !== 'follow';
   const { before } = done.target ?? {};
-  // If the job has one, whatever it works on changes that.
   const mayBeNew = isRequest && before === undefined;
+  // If the job has one, whatever it works on changes that.
   const prLink = mayBeNew ? undefined : before?.url || job?.prLink;
   const latest = link("the agent's latest pull requests", searchUrl(run, isUnseen || before !== undefined));
   const result =
