@@ -10,7 +10,7 @@ export type CommitSeed = {
   /** SHAs. The first is the branch that it was made on. */
   readonly parents: readonly string[];
   readonly message: string;
-  /** A login; `null` if GitHub doesn't know the author. By default, `octocat`. */
+  /** A login; `null` if GitHub doesn't know the author, and empty if it names none. By default, `octocat`. */
   readonly author?: string | null;
   /** When it was committed, ISO 8601. */
   readonly at: string;
@@ -121,7 +121,7 @@ export function commitAnswer(repository: string, commit: CommitSeed): Schemas['c
   const { sha, message, parents, author = 'octocat', at } = commit;
   const url = `${api(repository)}/commits/${sha}`;
   const html_url = `https://github.com/${repository}/commit/${sha}`;
-  const person = { name: author ?? 'Someone', email: 'someone@example.org', date: at };
+  const person = { name: author || 'Someone', email: 'someone@example.org', date: at };
   return {
     url,
     sha,
@@ -136,7 +136,7 @@ export function commitAnswer(repository: string, commit: CommitSeed): Schemas['c
       comment_count: 0,
       tree: { sha: HEAD, url: `${api(repository)}/git/trees/${HEAD}` },
     },
-    author: author === null ? null : userAnswer(author),
+    author: author ? userAnswer(author) : null,
     committer: null,
     parents: parents.map((parent) => ({ sha: parent, url: `${api(repository)}/commits/${parent}` })),
   };
@@ -184,7 +184,7 @@ export function commitNode(history: History, commit: CommitSeed, readStatus: () 
     oid: sha,
     message,
     committedDate: at,
-    author: { user: author === null ? null : { __typename: 'User', login: author } },
+    author: author === '' ? null : { user: author === null ? null : { __typename: 'User', login: author } },
     parents: ({ first }: { readonly first: number }) => ({
       nodes: parents.slice(0, first).map((oid) => ({ __typename: 'Commit', oid })),
     }),

@@ -160,13 +160,10 @@ describe('a batch begins after', () => {
   const sentTo = (job: string, lives: Hub['lives'] = [], text = sentWith(job, 'base')) =>
     since(all, { statuses: [...marked, mark('b', text)], lives });
   const [failed, active, asleep] = [{ status: 'failed' }, { status: 'active' }, { status: 'asleep' }];
-  const swapped = [
-    ...onMain({ w: { message: 'W (#5)' } }, 'base'),
-    ...onMain({ mine: {}, pulled: { merges: ['c'] } }, 'base'),
-  ];
   const withSwapped = [
     ...since({ ...all, a: { message: 'A (#1)' }, c: { message: 'C (#5)', merges: ['w'] } }).commits,
-    ...swapped,
+    ...onMain({ w: { message: 'W (#5)' } }, 'base'),
+    ...onMain({ mine: {}, pulled: { merges: ['c'] } }, 'base'),
   ];
   const OF_SWAPPED = ['C (#5)', 'Change pulled', 'Change mine'];
   const atB = [...marked, mark('b', 'Sent')];
@@ -202,6 +199,7 @@ describe('a batch begins after', () => {
     const hub = { commits: [...START, ...develop, ...release], statuses: [...marked, mark('later', 'Sent')] };
     return [`the mark on the branch, and not a newer one after “${message}”`, hub, [message, 'Later (#9)']];
   });
+  const left = [...onMain({ theirs: {} }, 'old'), ...onMain({ x: {}, synced }, 'old')];
   const oneEach = numbered(250);
   const tooMany = numbered(2_001);
   const released = onMain({ release: { merges: ['n2000'] } }, 'base');
@@ -274,11 +272,7 @@ describe('a batch begins after', () => {
     ],
     [
       'what a force push left, and a pull, if the job failed whose base it dropped',
-      {
-        commits: [...START, ...onMain({ theirs: {} }, 'old'), ...onMain({ x: {}, synced }, 'old')],
-        statuses: [mark('x', sentWith('job-1', 'base'))],
-        lives: [[failed]],
-      },
+      { commits: [...START, ...left], statuses: [mark('x', sentWith('job-1', 'base'))], lives: [[failed]] },
       ['Change x', PULLED, 'Change theirs'],
     ],
     [
@@ -343,7 +337,7 @@ describe('a batch lists', () => {
   const local = onMain({ part: {}, mine: {}, pull }, 'base');
   const pulled = [...onMain({ p1: { ...merge, merges: ['part'] } }, 'base'), ...local];
   const unnamed = onMain({ p1: { message: 'Update x', author: 'renovate[bot]' }, p2: {} }, 'base');
-  const unknown = onMain({ p1: { message: 'By someone (#99)', author: null } }, 'base');
+  const unknown = onMain({ p1: { message: 'By someone (#99)', author: null }, p2: { author: '' } }, 'base');
   test.each<[string, readonly CommitSeed[], readonly PullSeed[], string[], string?]>([
     ['the title of a merge commit', onMain({ p1: merge }, 'base'), [], ['One']],
     ['its revert’s', onMain({ p1: { message: `${revert}\n\nThis reverts it.` } }, 'base'), [], [revert]],
@@ -371,7 +365,7 @@ describe('a batch lists', () => {
     ['once what a pull brought', pulled, [], ['One', 'Change part', pull.message, 'Change mine']],
     ['all of a branch that it moved to', moved, [], ['Change hot', back.message, 'Change own']],
     ['no commit of Renovate’s that names no pull request', unnamed, [], ['Change p2'], UPDATE],
-    ['what nobody is known to have made', unknown, [], ['By someone (#99)']],
+    ['what nobody is known to have made', unknown, [], ['By someone (#99)', 'Change p2']],
   ])('%s', async (_, commits, pulls, expected, leftOut = '') => {
     await using s = await withHistory({ commits: [...START, ...commits], statuses: marked, pulls });
     const { summary } = await s.run(step());
@@ -724,7 +718,7 @@ test('a re-run reports the job of a marked batch, and neither warning nor commen
   const { annotations } = await s.run(step({ with: inputs }));
   expect(annotations).toContainEqual(annotated('warning', "isn't affected: the conversation is locked"));
   await s.run(step({ attempt: 2, with: inputs }));
-  expect(s.github.comments[0]?.body).toContain('look for its pull request among [');
+  expect(s.github.comments[0]?.body).toMatch(/look for its pull request among \[[^\]]*\]\(\S*%2F\)/u);
   await s.run(step({ attempt: 3, with: inputs }));
   expect(s.github.comments[0]?.body).toContain('ask a maintainer to start a new job.');
   expect(sent(s)).toHaveLength(1);
@@ -827,8 +821,7 @@ describe('the job that the newest mark names', () => {
     await using s = await withHistory(since({ a: {}, b: {} }, { statuses, lives: [[{ status: 'active' }]] }));
     s.platform.fault({ method: 'GET', nth: 2 }, HANGS);
     const { outputs, summary } = await s.cancelDuring(/^GET .*job-1$/u, step(), 2);
-    const message = 'The run was cancelled, and no job was created.';
-    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'cancelled', message });
+    expect(outputs).toMatchObject(notCreated('cancelled', /^The run was cancelled.* no job was created\.$/u));
     expect(summary).not.toContain('Waited for');
   });
 });
@@ -928,9 +921,16 @@ test('a re-run that resumes a batch and never saw its job writes no comment', as
   await using s = await withHistory(since({ a: {} }, { platform: { life: [{ status: 'active' }] } }));
   await s.run(step({ runId: '7', with: { wait: 'false' } }));
   s.platform.fault({ method: 'GET', times: Infinity }, DOWN);
-  const inputs = { comment: 'true', 'issue-number': '1', 'timeout-minutes': '1' };
+  const inputs = { ...ON_1, 'timeout-minutes': '1' };
   expect((await s.run(step({ runId: '7', attempt: 2, with: inputs }))).outputs['outcome']).toBe('timed-out');
   expect(s.github.comments).toEqual([]);
+});
+
+test('if the job is gone after its message, the next run isn’t said to send the merges', async () => {
+  await using s = await withHistory(since({ a: {} }, { lives: [ends(null)], platform: { staleGets: 1 } }));
+  s.platform.fault({ method: 'GET', nth: 2, times: Infinity }, status(404));
+  await s.run(step({ with: { ...ON_1, 'job-id': 'job-1' } }));
+  expect(s.github.comments[0]?.body).toContain('If there is none, ask a maintainer to start a new job.');
 });
 
 describe('at the cap', () => {
@@ -1060,8 +1060,8 @@ describe('what GitHub doesn’t say', () => {
   const read = { contents: 'read', 'pull-requests': 'read', issues: 'read' };
   const refused = new RegExp(`^Couldn't compare \`${shaOf('base')}\` with .*\`contents: read\``, 'u');
   test.each<[string, Partial<Hub>, RegExp, Fault?]>([
-    ['the statuses', { grants: read }, /^Couldn't read the history.*read`, `pull.* and `statuses: write`/u],
-    ['the branch', { tip: 'gone' }, /GitHub returned no commits of it\. Check that the branch still exists/u],
+    ['the statuses', { grants: read }, /^Couldn't read .* of `main`.*read`, `pull.* and `statuses: write`/u],
+    ['the branch', { tip: 'gone' }, /no commits of it\. .* still exists, and that `github-token` is/u],
     ['the comparison, because it is forbidden', {}, refused, FORBIDDEN],
     ['the comparison, because of its rate limit', {}, /^Couldn't compare .*rate limit/u, status(429)],
     ['the comparison, because it has no answer', {}, /^Couldn't compare .*GitHub didn't respond/u, RESET],
