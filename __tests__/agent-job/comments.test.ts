@@ -40,8 +40,7 @@ describe('where the report is written, by event', () => {
   test('a notice says that a schedule has no issue to comment on, also after a cancel', async () => {
     await using s = await scenario();
     const { outputs, annotations } = await s.run({ event: scheduled, with: { comment: 'true' } });
-    expect(outputs['outcome']).toBe('pr-created');
-    expect(posts(s.github)).toEqual([]);
+    expect([outputs['outcome'], posts(s.github)]).toEqual(['pr-created', []]);
     expect(annotations).toEqual([annotated('notice', /the `schedule` event .*`issue-number`/u)]);
     s.platform.fault({ method: 'GET' }, HANGS);
     const step = { event: scheduled, with: { comment: 'true' } };
@@ -82,18 +81,15 @@ test('the comment begins with the pull request and its size, then the files, who
   await using s = await opens({ pulls: [{ number: 2, title: 'Document the \u202Eretries', files: [file] }] });
   await s.run({ with: { comment: 'true' } });
   await s.run({ runId: '99', with: { comment: 'true', 'job-id': 'auto', prompt: 'And the limit.' } });
-  const [first = '', , , unchanged = ''] = s.github.comments.flatMap(({ body }) =>
-    body.split('\n\n').slice(0, 3),
-  );
+  const [first = [], last = []] = s.github.comments.map(({ body }) => body.split('\n\n'));
   const title = `[Codertocat/Hello-World#2 Document the retries](${PULL_2})** · 1 file, +1 −0`;
-  expect(first).toBe(`**Docs pull request opened: ${title}`);
+  expect(first[0]).toBe(`**Docs pull request opened: ${title}`);
   const rows = '| Job | `job-1` |\n| Model | `sonnet` |\n| Branch | `main` |\n';
   expect(s.github.comments[0]?.body).toContain(rows);
-  expect(unchanged).toBe(`**Docs pull request unchanged: ${title}`);
-  const metas = s.github.comments.map(({ body }) => body.split('\n\n')[3]);
+  expect(last[0]).toBe(`**Docs pull request unchanged: ${title}`);
   const by =
     /^Requested by \[Codertocat\]\(https:\/\/github\.com\/Codertocat\) with the label `bug` · reported after \d+ s · \[workflow run\]\(https:\/\/github\.com\/Codertocat\/Hello-World\/actions\/runs\/\d+\)$/u;
-  for (const meta of [metas[0], metas.at(-1)]) expect(meta).toMatch(by);
+  for (const meta of [first[3], last[3]]) expect(meta).toMatch(by);
 });
 
 const NEW_JOB = 'ask a maintainer to start a new job';
@@ -173,10 +169,13 @@ describe('following a job again', () => {
   test.each([
     ['failed', /^Job `job-1` failed: (?!.*re-run)/u],
     ['archived', /^Job `job-1` was archived in Mintlify\.$/u],
+    ['completed', /^Job `job-1` completed without a pull request: (?!.*re-run)/u],
   ])('advises no re-run, which would report it again: %s', async (end, said) => {
     await using s = await withJobs([[{ status: end }]]);
     const { outputs } = await s.run({ with: { 'job-id': 'job-1', comment: 'true' } });
     expect(s.github.comments[0]?.body).toContain(` ${NEW_JOB}.`);
+    // Only a label's request is the description.
+    expect(s.github.comments[0]?.body).not.toContain('say in the description');
     expect(outputs['message']).toMatch(said);
   });
 
@@ -342,6 +341,7 @@ describe('the second line says what the one who asked can do', () => {
     await s.run({ ...options, with: { comment: 'true', ...options.with } });
     const { body = '' } = s.github.comments[0] ?? {};
     expect(body.split('\n\n')[1]).toContain(said);
+    expect(body.includes('(https://github.com/Codertocat) with `/docs` ·')).toBe(options.event === command);
     if (pull.merged === true) expect(body).not.toContain('before');
   });
 

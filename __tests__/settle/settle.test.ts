@@ -77,7 +77,7 @@ test.each([
   const row = /^\| Diff up to \| `.+` \|$/mu.exec(s.bodies(number)[0] ?? '')?.[0];
   expect(row).toBeDefined();
   await s.settle();
-  expect(s.bodies(number)[0]).toMatch(/^\*\*Docs pull request opened/u);
+  expect(s.bodies(number)[0]).toMatch(/^(?!.*\| Waited)\*\*Docs pull request opened/su);
   expect(s.bodies(number)[0]?.split('\n')).toContain(row);
 });
 
