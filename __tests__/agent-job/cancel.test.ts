@@ -46,15 +46,15 @@ describe('a cancel before the job exists', () => {
     expect((await step.result).exitCode).toBe(130);
   });
 
-  test('before the connection is made creates nothing', async () => {
+  const ENDS = [['not-created', 'false', 'cancelled'] as const, ['dry-run', 'true', ''] as const];
+  test.each(ENDS)('before the connection is made creates nothing: %s', async (outcome, dryRun, reason) => {
     using server = await tcpServer();
     await using s = await scenario();
-    const step = await s.start({ clock: 'held', with: { 'base-url': `https://127.0.0.1:${server.port}` } });
+    const inputs = { 'base-url': `https://127.0.0.1:${server.port}`, 'dry-run': dryRun };
+    const step = await s.start({ clock: 'held', with: inputs });
     await server.connected;
     step.kill('SIGINT');
-    const { outputs, elapsedMs } = await step.result;
-    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'cancelled' });
-    expect(elapsedMs).toBe(0);
+    expect(await step.result).toMatchObject({ outputs: { outcome, reason }, elapsedMs: 0 });
   });
 });
 
