@@ -147,12 +147,12 @@ describe('an invalid input is reported with a fix', () => {
     const intervals = ['0.5', '0.999'].map((value) => ({ ...elsewhere, 'poll-interval-seconds': value }));
     const problem = '`poll-interval-seconds` must be 1 or more, unless `base-url` is on this machine.';
     const allowed = { ...elsewhere, 'poll-interval-seconds': '1', wait: 'x' };
-    const here = ['http://127.9.8.7', 'http://[::1]', 'http://localhost'].map((url) => {
-      return { 'base-url': url, 'poll-interval-seconds': '0.5', wait: 'x' };
-    });
+    const urls = ['http://127.9.8.7', 'http://[::1]', 'http://localhost'];
+    const here = urls.map((url) => ({ 'base-url': url, 'poll-interval-seconds': '0.5', wait: 'x' }));
     const other = expect.stringMatching(/^`wait`/u);
-    const problems = await problemsOf(...intervals, allowed, ...here);
-    expect(problems).toEqual([problem, problem, other, other, other, other]);
+    const problems = await problemsOf(...intervals, allowed, ...here, { ...intervals[0], 'base-url': 'x' });
+    const noUrl = expect.stringMatching(/^`base-url` must be a URL/u);
+    expect(problems).toEqual([problem, problem, other, other, other, other, noUrl]);
   });
 
   test('a prompt that is given twice, or missing for auto or with include', async () => {
