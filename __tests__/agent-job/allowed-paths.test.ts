@@ -112,11 +112,12 @@ describe('a pull request outside allowed-paths', () => {
   });
 
   test.each([
-    [12, ' · 12 files, ', 'and 2 more'],
-    [301, ' · 301 files, ', "1 file couldn't be read"],
-  ])('without it, %i listed files are told although GitHub counts 0', async (count, ...said) => {
-    await using s = await opens(many(count));
-    s.github.fault({ path: /pulls\/2$/u }, counted(0));
+    [12, 0, ' · 12 files, ', 'and 2 more'],
+    [301, 0, ' · 301 files, ', "1 file couldn't be read"],
+    [3, 5, ' · 5 files, ', '| and 2 more |'],
+  ])('without it, %i listed files are told although GitHub counts %i', async (listed, count, ...said) => {
+    await using s = await opens(many(listed));
+    s.github.fault({ path: /pulls\/2$/u }, counted(count));
     const { summary } = await s.run({ with: { comment: 'true' } });
     for (const text of said) expect(summary).toContain(text);
   });
@@ -267,9 +268,8 @@ test.each([
   ['no input that needs them', { life: [{ status: 'completed', prLink: LINK }] }, gate('')],
 ])('reads no files: %s', async (_, platform, options) => {
   await using s = await scenario(platform, { pulls: [{ number: 2 }] });
-  const { outputs } = await s.run(options);
+  expect((await s.run(options)).outputs).toMatchObject({ reason: '', 'changed-files': '' });
   expect(lines(s.github.requests).filter((line) => line.includes('/pulls/'))).toEqual([]);
-  expect(outputs).toMatchObject({ reason: '', 'changed-files': '' });
 });
 
 test('a comment alone reads at most three pages, and the summary counts the other files', async () => {
