@@ -124,7 +124,7 @@ describe('the text', () => {
 
   test('of an invalid payload has the fields that can be read', () => {
     const body = { issue: { number: 3, title: 7, body: null, labels: 'x', user: 'x' }, comment: { id: 'x' } };
-    expect(parseEvent('issues', body)).toMatchObject({
+    expect(parseEvent('issues', { ...body, review: 7 })).toMatchObject({
       issue: { number: 3, title: '', body: '', labels: [], author: undefined },
       comment: undefined,
     });
