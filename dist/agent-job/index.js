@@ -7810,8 +7810,8 @@ var __webpack_modules__ = {
       const {base, failed, newestJob} = batch;
       const earlier = isMarked(base) ? base.status : void 0;
       const {description = START, targetUrl} = earlier ?? {};
-      const isDone = newestJob?.last !== void 0 && endOf(newestJob.last)?.resendsMerges === false;
-      const job = failed || isDone ? readMark(base).job : void 0;
+      const hasEnded = newestJob?.last !== void 0 && endOf(newestJob.last) !== void 0;
+      const job = hasEnded ? readMark(base).job : void 0;
       const refusal = await markBefore(run, base, job ? sentWith(job) : description, targetUrl);
       if (refusal !== void 0 || failed === void 0 || failed.sha === base.sha) return refusal;
       return await markBefore(run, failed, "Again, because its job failed");

@@ -67,8 +67,8 @@ export async function markBeforeSending(run: Run, batch: Batch): Promise<Done | 
   const { base, failed, newestJob } = batch;
   const earlier = isMarked(base) ? base.status : undefined;
   const { description = START, targetUrl } = earlier ?? {};
-  const isDone = newestJob?.last !== undefined && endOf(newestJob.last)?.resendsMerges === false;
-  const job = failed || isDone ? readMark(base).job : undefined;
+  const hasEnded = newestJob?.last !== undefined && endOf(newestJob.last) !== undefined;
+  const job = hasEnded ? readMark(base).job : undefined;
   const refusal = await markBefore(run, base, job ? sentWith(job) : description, targetUrl);
   if (refusal !== undefined || failed === undefined || failed.sha === base.sha) return refusal;
   return await markBefore(run, failed, 'Again, because its job failed');
