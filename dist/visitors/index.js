@@ -4209,7 +4209,7 @@ var __webpack_modules__ = {
     }
     function summaryWith(run, outcome, pages) {
       const {totals, comparison, trend, topPages, notes} = outcome;
-      return (0, markdown.qN)(`**${totals === void 0 ? notes[0]?.title : headline(totals, comparison)}**`, scopeOf(outcome), ...notes.filter((note, index) => index > 0 || note.conclusion !== "pass").map(({conclusion, message}) => `${CONCLUSION_SIGN[conclusion]}${(0, 
+      return (0, markdown.qN)(`**${totals === void 0 ? notes[0]?.title : headline(totals, comparison)}**`, scopeOf(outcome), ...notes.filter(({conclusion}) => conclusion !== "pass").map(({conclusion, message}) => `${CONCLUSION_SIGN[conclusion]}${(0, 
       markdown.zv)(message)}`), trend === void 0 || trend.length < 2 ? "" : (0, markdown.qN)("#### Trend", chartOf(trend, run.inputs.range)), mostVisited(topPages, pages, comparison), comparison && changes(run, comparison, pages), outcome.isComplete && outcome.rows > 1 ? "The rows don't add up to the total, because a visitor who read several pages counts only once in the total." : "", countingChange(outcome), (0, 
       markdown.TM)("Details", (0, markdown.qN)(totals && totalsTable(totals, comparison), factsOf(run))));
     }

@@ -50,7 +50,7 @@ function summaryWith(run: Export, outcome: ExportOutcome, pages: number): string
     `**${totals === undefined ? notes[0]?.title : headline(totals, comparison)}**`,
     scopeOf(outcome),
     ...notes
-      .filter((note, index) => index > 0 || note.conclusion !== 'pass')
+      .filter(({ conclusion }) => conclusion !== 'pass')
       .map(({ conclusion, message }) => `${CONCLUSION_SIGN[conclusion]}${messageMarkdown(message)}`),
     trend === undefined || trend.length < 2 ? '' : paragraphs('#### Trend', chartOf(trend, run.inputs.range)),
     mostVisited(topPages, pages, comparison),
