@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { FORBIDDEN, status } from '../../sandbox/faults.ts';
+import type { Stage } from '../../sandbox/platform.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import { CLOCK_START } from '../../sandbox/virtual-clock.ts';
 import {
@@ -146,18 +147,12 @@ test('a comment that another run brought up to date meanwhile is left, and the o
   expect(announcements(s)).toEqual(['1001']);
 });
 
-test.each<[string, (s: Scenario) => Promise<unknown>, number]>([
-  ['in a new comment', (s) => s.startJob({ 'job-id': 'job-1' }), 3],
-  [
-    'in one that is there',
-    (s) => {
-      s.platform.show('job-1', { status: 'active' });
-      return s.startJob({ prompt: '', 'job-id': 'job-1' });
-    },
-    2,
-  ],
+test.each<[string, Stage, Parameters<Scenario['startJob']>, number]>([
+  ['in a new comment', COMPLETED, [{ 'job-id': 'job-1' }], 3],
+  ['in the newest comment', { status: 'active' }, [{ prompt: '', 'job-id': 'job-1' }], 2],
+  ['in an older comment', { status: 'active' }, [{}, { runId: '1', attempt: 2 }], 2],
 ])('a job that another run continued %s after its look-up is left to the next run', async (_, ...given) => {
-  const [meanwhile, comments] = given;
+  const [stage, continuing, comments] = given;
   await using s = await scenario();
   await s.endJob();
   addOpenComment(s, 1, { job: 'job-1' });
@@ -165,11 +160,12 @@ test.each<[string, (s: Scenario) => Promise<unknown>, number]>([
   const path = /\/issues\/1\/comments$/u;
   s.github.fault({ method: 'GET', path }, { kind: 'delay', ms: 5_000 });
   const listed = s.github.waitForRequest((request) => request.method === 'GET' && path.test(request.path));
-  const step = await settleDuring(s, listed, () => {
+  const settled = await settleDuring(s, listed, () => {
     s.wait(60_000);
-    return meanwhile(s);
+    s.platform.show('job-1', stage);
+    return s.startJob(...continuing);
   });
-  expect(step.outputs['settled']).toBe('[]');
+  expect(settled.outputs['settled']).toBe('[]');
   expect(announcements(s)).toEqual([]);
   s.platform.show('job-1', COMPLETED);
   s.wait(HOUR_MS);
