@@ -149,7 +149,7 @@ describe('the changes', () => {
     ['a payload without a commit are unknown', { after: undefined }, undefined],
     ['a new branch without a known default branch are unknown', { ...feature, repository: {} }, undefined],
   ])('of %s', (_, edit, base) => {
-    const repository = { default_branch: 'main' };
+    const repository = { default_branch: 'main', pushed_at: null };
     const body = { ref: 'refs/heads/main', before, after, deleted: false, repository, ...edit };
     const changes = base === undefined ? undefined : { kind: 'commits', base, head: after };
     expect(parseEvent('push', body).changes).toEqual(changes);

@@ -9,7 +9,6 @@ import {
   previousTag,
   ReleaseAnswer,
 } from '../../src/github/changed-files.ts';
-import type { GitHubClient } from '../../src/github/client.ts';
 import {
   addComment,
   type Comment,
@@ -115,12 +114,13 @@ test.each([
   expect([value, error]).toEqual([expected, undefined]);
 });
 
-test.each([
-  ['an issue', (client: GitHubClient) => readIssue(client, { kind: 'issue', number: 2 }), 'read #2'],
-  ['a pull request', (client: GitHubClient) => readPullRequest(client, 2), `read ${PULL}`],
+test.each<[string, Work<unknown>, string]>([
+  ['an issue', (client) => readIssue(client, { kind: 'issue', number: 2 }), "Couldn't read #2"],
+  ['a pull request', (client) => readPullRequest(client, 2), `Couldn't read ${PULL}`],
 ])('%s of another number than asked is an error that names both', async (_, work, what) => {
   const { error } = await answeredWith({ number: 3, state: 'open', title: 'x', changed_files: 1 }, work);
-  expect(error?.message).toContain(`Couldn't ${what}: GitHub answered about #3 instead. Check the number.`);
+  const why = 'GitHub answered about #3 instead. Check the number. It may have been moved';
+  expect(error?.message).toContain(`${what}: ${why}`);
 });
 
 describe('a comparison', () => {
