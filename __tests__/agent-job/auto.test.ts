@@ -24,8 +24,10 @@ describe('without a comment of ours that names a job', () => {
   });
 
   const run = `https://github.com/${HERE}/actions/runs/77`;
+  const withoutUrl = event('issues', 'labeled', { issue: { html_url: null } });
   test.each<[string, string | null, StepOptions, string | undefined]>([
     ['links to the run if there is no issue', LINK, auto({ event: scheduled }), run],
+    ['links to the run if the issue has no URL', LINK, auto({ event: withoutUrl }), run],
     ['is written if the link has another case', LINK.toLowerCase(), auto({ event: scheduled }), run],
     ['links to the pull request of the event', LINK, auto({ event: onPullRequest }), `${HERE}/pull/1`],
     ['isn’t written in another repository', 'https://github.com/acme/docs/pull/7', auto(), undefined],
