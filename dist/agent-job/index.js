@@ -6872,7 +6872,7 @@ var __webpack_modules__ = {
     const MAX_AUTHORS_ASKED = 30;
     async function readComments(run, issue) {
       const {event} = run;
-      const trigger = event.issue?.number === issue.number ? event.comment : void 0;
+      const trigger = issue === event.issue ? event.comment : void 0;
       const isSame = ({kind, id}) => kind === trigger?.kind && id === trigger.id;
       const isTrigger = entry => isSame(entry) || trigger?.kind === "review" && entry.reviewId === trigger.id;
       const leftOut = new Map;
@@ -7672,7 +7672,6 @@ var __webpack_modules__ = {
           done: {
             kind: "unknown",
             error: "killed",
-            isCancelled: true,
             target
           }
         });

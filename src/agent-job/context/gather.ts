@@ -114,7 +114,7 @@ const MAX_AUTHORS_ASKED = 30;
  */
 async function readComments(run: Run, issue: Issue): Promise<Content> {
   const { event } = run;
-  const trigger = event.issue?.number === issue.number ? event.comment : undefined;
+  const trigger = issue === event.issue ? event.comment : undefined;
   const isSame = ({ kind, id }: Comment) => kind === trigger?.kind && id === trigger.id;
   const isTrigger = (entry: Comment) =>
     isSame(entry) || (trigger?.kind === 'review' && entry.reviewId === trigger.id);

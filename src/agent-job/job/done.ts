@@ -98,7 +98,7 @@ export type Done = (
       /** GitHub didn't let the step go on. */
       | { readonly kind: 'not-created'; readonly error: GitHubError; readonly reason: GitHubReason }
       /** A job may exist, or a message may have arrived. `isCancelled`: the run was cancelled while the request was under way. */
-      | { readonly kind: 'unknown'; readonly error: PlatformError | 'killed'; readonly isCancelled: boolean }
+      | { readonly kind: 'unknown'; readonly error: PlatformError | 'killed'; readonly isCancelled?: boolean }
     ) & { readonly target: Target })
   /** A guard decided before there was a target. */
   | { readonly kind: 'skipped'; readonly skip: Skip; readonly target?: undefined }

@@ -26,7 +26,7 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
       ({ kind: 'not-created', error: why, target }) as const;
     if (cancelled.aborted) return notCreated('cancelled');
     if (clock.now() >= limit.deadline) return notCreated(lastError ?? 'timeout');
-    saveForPost(runner, { done: { kind: 'unknown', error: 'killed', isCancelled: true, target } });
+    saveForPost(runner, { done: { kind: 'unknown', error: 'killed', target } });
     const sent = await sendUntilCancelled(run, target, text, failures + 1).catch(expectPlatformError);
     if (!(sent instanceof PlatformError)) {
       return { kind: 'started', job: { id: sent.id, last: sent }, target };
