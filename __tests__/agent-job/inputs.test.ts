@@ -130,7 +130,7 @@ describe('an invalid input is reported with a fix', () => {
       ['mint_dsc_x', ' is an assistant key'],
       ['mint_us_x', ' is an index key (`mint_us_…`). Create an admin key (`mint_…`)'],
       // A correct key needs no other one.
-      ...[`"mint_x"`, `'mint_x'`, '`mint_x`'].map((key) => [key, IN_QUOTES] as const),
+      ...[`"mint_x"`, `'mint_x'`, '`mint_x`', '""'].map((key) => [key, IN_QUOTES] as const),
       ['mint_a b', ' has a space'],
     ],
   };

@@ -366,7 +366,8 @@ test('post says that a job may exist if main was killed before it could', async 
   s.github.fault({ path: other }, HANGS);
   const { post } = await s.killDuring(other, { event: both.event, with: { comment: 'true' } });
   const { annotations } = await post();
-  expect(annotations).toMatchObject([{ level: 'warning', title: 'Docs job may have started' }]);
+  const message = expect.stringContaining('; check the dashboard before you run again.');
+  expect(annotations).toMatchObject([{ level: 'warning', title: 'Docs job may have started', message }]);
   expect(s.github.comments).toMatchObject([{ body: expect.stringContaining('`unknown`') }]);
 });
 
