@@ -49,7 +49,7 @@ describe('a permanent failure ends the export at once, says how to fix it, and k
   test.each<[string, Fault, readonly number[], string]>([
     ['401', status(401), [500], 'Create an admin key'],
     ['a redirect', status(302, '', { location: 'http://127.0.0.1:1/' }), [500], "which isn't followed"],
-    ['invalid pages', BAD_ROW, [500, 500, 500], "row 1 isn't a path with numbers of 0 or more: { path"],
+    ['invalid pages', BAD_ROW, [500, 500, 500], "200, row 1 isn't a path with numbers of 0 or more: { path"],
   ])('%s on page 3', async (_, fault, offsets, told) => {
     await using s = await scenario(site(1_000));
     s.platform.fault({ nth: 3, times: Infinity }, fault);
