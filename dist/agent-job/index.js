@@ -6685,7 +6685,7 @@ var __webpack_modules__ = {
       const triggers = entries.filter(isTrigger).toSorted((a, b) => a.body.length - b.body.length);
       const newestFirst = entries.filter(entry => !isTrigger(entry)).toReversed();
       const kept = new Map;
-      let room = limit;
+      let room = limit - 1;
       let cut = 0;
       let incomplete = 0;
       for (const entry of [ ...triggers, ...newestFirst ]) {

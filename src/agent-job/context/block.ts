@@ -128,7 +128,8 @@ export function fitComments(
   const triggers = entries.filter(isTrigger).toSorted((a, b) => a.body.length - b.body.length);
   const newestFirst = entries.filter((entry) => !isTrigger(entry)).toReversed();
   const kept = new Map<Comment, object>();
-  let room = limit;
+  // Each comment counts with a comma. There are two brackets, and one comma less.
+  let room = limit - 1;
   let cut = 0;
   let incomplete = 0;
   for (const entry of [...triggers, ...newestFirst]) {
