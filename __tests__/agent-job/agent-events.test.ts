@@ -44,6 +44,7 @@ test.each<[string, Event, Readonly<Record<string, string>>]>([
   ['another agent-login, in any case', sentBy(labeled, 'docs[bot]', 'Bot'), { 'agent-login': 'Docs[bot]' }],
   ['a report', event('issue_comment', 'created', { comment: { body: ownComment('job-1').body } }), {}],
   ['a message', sentBy(labeled, AGENT, 'Bot'), { 'job-id': 'job-1', prompt: 'More.' }],
+  ['a dispatch for merges', sentBy(event('workflow_dispatch'), AGENT, 'Bot'), { include: 'merges' }],
 ])('an event about its own work gets no job with any sender: %s', async (name, caused, inputs) => {
   await using s = await scenario();
   s.platform.addJob('Before.');
@@ -159,8 +160,7 @@ test('with skip-agent-events: false, the agent is still checked like any other b
   await using s = await scenario();
   const caused = sentBy(labeled, AGENT, 'Bot');
   const off = { 'skip-agent-events': 'false' };
-  const refused = await s.run({ event: caused, with: off });
-  expect(refused.outputs).toMatchObject({ outcome: 'skipped', reason: 'bot' });
+  expect((await s.run({ event: caused, with: off })).outputs).toMatchObject({ ...SKIPPED, reason: 'bot' });
   const allowed = await s.run({ event: caused, with: { ...off, 'allow-bots': AGENT } });
   expect(allowed.outputs['outcome']).toBe('pr-created');
 });
