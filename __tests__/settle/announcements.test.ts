@@ -49,9 +49,9 @@ test.each<[string, Fault, 'warning' | 'error']>([
   expect((await s.settle()).outputs).toMatchObject({ settled: '[]', active: '0' });
 });
 
-test('a job that is continued after its end was announced is announced again', async () => {
+test.each([1001, 1002])('a job continued after its end is announced again: %i', async (comment_id) => {
   await using s = await scenario();
-  await s.endJob();
+  for (const id of ['', 'job-1'].slice(0, comment_id - 1_000)) await s.endJob(COMPLETED, { 'job-id': id });
   await s.settle();
   for (const ends of [2, 3]) {
     s.platform.show('job-1', { status: 'active' });
@@ -59,10 +59,11 @@ test('a job that is continued after its end was announced is announced again', a
     s.wait(HOUR_MS);
     expect((await s.settle()).outputs).toMatchObject({ settled: '[]', active: '1' });
     s.platform.show('job-1', COMPLETED);
-    expect(settledIn(await s.settle())).toMatchObject([{ comment_id: 1001 }]);
-    expect(announcements(s)).toEqual(Array.from({ length: ends }, () => '1001'));
+    expect(settledIn(await s.settle())).toMatchObject([{ comment_id }]);
+    expect(announcements(s)).toEqual(Array.from({ length: ends }, () => `${comment_id}`));
     s.wait(HOUR_MS);
     expect((await s.settle()).outputs).toMatchObject({ settled: '[]', active: '0' });
+    expect(s.bodies()[comment_id - 1001]).toContain(comment_id === 1001 ? 'opened: [' : 'unchanged: [');
   }
 });
 
@@ -186,9 +187,9 @@ test('an end announced beside a comment is not beside an older one, and waits fo
 });
 
 test.each([
-  ['a pull request', COMPLETED, ['opened,done', 'unchanged,done']],
-  ['none', NO_PULL_REQUEST, ['completed,void', 'opened,done']],
-])('each prompt is judged by what the next message found: %s', async (_, stage, first) => {
+  ['a pull request', COMPLETED, ['opened,done', 'unchanged,done'], 'failed', 'failed,void'],
+  ['none', NO_PULL_REQUEST, ['completed,void', 'opened,done'], 'completed', 'continued,done'],
+])('each prompt is judged by what the next message found: %s', async (_, stage, first, end, last) => {
   await using s = await scenario();
   await s.endJob(stage);
   const ofJob = (issue: string) => ({ 'job-id': 'job-1', 'issue-number': issue });
@@ -196,11 +197,11 @@ test.each([
   s.github.pushToPull(7);
   await s.endJob(COMPLETED, ofJob('3'));
   s.github.fault({ path: /pulls\/7$/u }, status(404));
-  await s.endJob({ ...COMPLETED, status: 'failed' }, ofJob('4'));
+  await s.endJob({ ...COMPLETED, status: end }, ofJob('4'));
   await s.settle();
   const said = /(?:request|job) (\w+)[^]*,(done|void) /u;
   const results = s.github.comments.slice(0, 5).map(({ body }) => said.exec(body)?.slice(1).join());
-  expect(results).toEqual([...first, 'updated,done', 'continued,done', 'failed,void']);
+  expect(results).toEqual([...first, 'updated,done', 'continued,done', last]);
   expect(s.bodies()[0]?.includes(PULL_REQUEST)).toBe(stage === COMPLETED);
 });
 

@@ -36,8 +36,7 @@ test('a job that the API does not know twice is lost, once its comment is over a
   const early = await s.settle();
   expect(early).toMatchObject({ annotations: [], outputs: { settled: '[]', active: '2' } });
   expect(early.summary).toContain('No job ended, 2 may still be active.');
-  expect(early.elapsedMs).toBeLessThan(5_000);
-  expect(askedFor(s, 'gone')).toBe(1);
+  expect([early.elapsedMs < 5_000, askedFor(s, 'gone')]).toEqual([true, 1]);
 
   s.wait(2 * 60_000);
   const step = await s.settle();
@@ -66,14 +65,15 @@ test.each([0, 1])('one wrong 404 loses no job, active or not, beside %i failed l
   await using s = await withGoneJob(3, 0);
   addOpenJob(s, 5, COMPLETED);
   s.wait(2 * DAY_MS);
+  addOpenComment(s, 6, { job: 'young' });
   for (const path of [/\/job-2$/u, /\/job-4$/u]) s.platform.fault({ ...LOOK_UP, path }, status(404));
   if (failed > 0) s.platform.fault({ ...LOOK_UP, path: /\/job-3$/u }, status(500));
   const step = await s.settle();
   const annotations = [{ title: 'Jobs not checked' }].slice(0, failed);
   const settled = settledIn(step).map(({ job_id, outcome }) => `${job_id}: ${outcome}`);
   expect(settled.toSorted()).toEqual(['gone: lost', 'job-4: pr-created']);
-  expect(step).toMatchObject({ outputs: { active: '3' }, annotations });
-  expect(step.summary).toContain('2 jobs ended, 3 may still be active.');
+  expect(step).toMatchObject({ outputs: { active: '4' }, annotations });
+  expect(step.summary).toContain('2 jobs ended, 4 may still be active.');
   expect(versionsOf(s).slice(0, 5)).toEqual([2, 1, 1, 1, 2]);
 });
 

@@ -153,6 +153,7 @@ test.each([
 test('comments of others, of other projects and without a job are not followed', async () => {
   await using s = await scenario({}, { comments: [{ issue: 1, body: 'Nice.' }] });
   await s.startJob();
+  s.wait(1_000);
   const forged = s.bodies()[1] ?? '';
   s.github.addComment({ issue: 1, author: 'mallory', body: forged });
   s.github.addComment({ issue: 2, body: forged });
@@ -165,8 +166,7 @@ test('comments of others, of other projects and without a job are not followed',
   s.wait(HOUR_MS);
   const asked = s.platform.requests.length;
   const step = await s.settle();
-  const paths = s.platform.requests.slice(asked).map(({ path }) => path);
-  expect(paths).toEqual([expect.stringMatching(/\/job\/job-1$/u)]);
+  expect(s.platform.requests.slice(asked)).toMatchObject([{ path: expect.stringMatching(/\/job\/job-1$/u) }]);
   expect(settledIn(step)).toMatchObject([{ comment_id: 1002 }]);
   expect(s.bodies().slice(2, 4)).toEqual(before);
   expect(step.annotations).toMatchObject([{ level: 'notice', title: 'Comments not verified' }]);
