@@ -1008,7 +1008,7 @@ describe('at the cap', () => {
 
   test.each<[string, StatusSeed[], StepOptions?]>([
     ['the newest mark', []],
-    ['the newest mark, not of the pull request of its push', [], { event: pushOf('p1') }],
+    ['the newest mark, not of the pull request of its push', [], { event: pushOf('p1'), with: ON_1 }],
     ['an older one, if the newest names none', [mark('b', 'Sent: nothing, only 1 dependency update')]],
   ])('auto continues the job of %s, if no pull request has a marker', async (_, newer, options = {}) => {
     const jobs = ['base', 'a', 'beside'].map((name, index) => mark(name, sentWith(`job-${index}`, 'base')));
@@ -1017,7 +1017,7 @@ describe('at the cap', () => {
     const github = { comments: [ownComment('job-2')], pulls: [squashed(1, { base: 'main' })] };
     const history = { commits, statuses: [...jobs, ...newer], lives: [ends(null), ends(null)] };
     await using s = await withHistory({ ...history, ...github });
-    await s.run(step({ ...options, with: { 'job-id': 'auto' } }));
+    await s.run(step({ ...options, with: { 'job-id': 'auto', ...options.with } }));
     expect(messages(s)).toEqual([1, 0]);
   });
 
