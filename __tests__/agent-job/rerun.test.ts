@@ -154,6 +154,7 @@ test.each<[string, Readonly<Record<string, string>>, string, null?]>([
   s.platform.addJob('Another.', OPENS);
   s.platform.show('job-1', { status: 'completed', prLink });
   await s.run({ runId: '2', with: { ...inputs, prompt: 'Shorter.', 'job-id': 'job-1', ...message } });
+  if ('issue-number' in message) await s.run({ runId: '3', with: { ...inputs, 'job-id': 'job-1' } });
   s.platform.show('job-1', { status: prLink === null ? 'completed' : 'failed', prLink: PULL_REQUEST });
   const outcome = prLink === null ? 'no-pr' : expected === 'job-1' ? 'pr-created' : 'started';
   for (const attempt of prLink === null ? [2] : [2, 3]) {
