@@ -32,16 +32,18 @@ describe('a re-run', () => {
   });
 
   test('with a job-id sends the prompt to that job again, and says so in a comment of its own', async () => {
-    await using s = await scenario({ lifeAfterMessage: [{ status: 'failed' }] });
-    s.platform.addJob('Before.', [{ status: 'completed' }]);
+    const after = () => [{ status: s.platform.jobs[0]?.messages[0] ? 'completed' : 'failed' }] as const;
+    await using s = await scenario({ lifeAfterMessage: after });
+    s.platform.addJob('Before.', [{ status: 'completed', prLink: PULL_REQUEST }]);
     const inputs = { 'job-id': 'job-1', prompt: 'Shorter.' };
     await s.run({ with: { comment: 'true', ...inputs } });
     const { log } = await s.run(again({ with: inputs }));
+    await s.run(again({ attempt: 3, with: inputs }));
     expect(log).toContain('job `job-1` of attempt 1, because it ended without a result to');
     expect(log).not.toMatch(/creat/iu);
     expect(s.platform.jobs.map(({ messages }) => messages.length)).toEqual([2]);
     // The first attempt's stays as it is.
-    expect(s.github.comments).toMatchObject([{ versions: 1 }, { versions: 1 }]);
+    expect(s.github.comments).toMatchObject([{ versions: 1 }, { versions: 2 }]);
   });
 
   // An earlier step created another job this time.
@@ -211,8 +213,7 @@ test.each<[string, string, number, string, job?: string]>([
 
 test('a prompt that led to a pull request is not sent again because a run followed a later one, which failed', async () => {
   await using s = await scenario({ life: OPENS });
-  const inputs = { comment: 'true', prompt: 'First.' };
-  await s.run({ runId: '1', with: inputs });
+  await s.run({ runId: '1', with: { comment: 'true', prompt: 'First.' } });
   s.platform.show('job-1', { status: 'failed', prLink: PULL_REQUEST });
   const follow = { comment: 'true', 'job-id': 'job-1', 'issue-number': '1' };
   const followed = await s.run({ runId: '2', event: event('workflow_dispatch'), with: follow });
@@ -221,7 +222,7 @@ test('a prompt that led to a pull request is not sent again because a run follow
   // So the second attempt writes a comment of its own.
   s.github.fault({ path: /comments\/\d+$/u, times: 2 }, status(404));
   for (const attempt of [2, 3]) {
-    const { outputs } = await s.run(again({ attempt, runId: '1', with: inputs }));
+    const { outputs } = await s.run(again({ attempt, runId: '1', with: { prompt: 'First.' } }));
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
   }
   expect(posts(s.platform)).toHaveLength(1);
