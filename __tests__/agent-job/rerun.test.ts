@@ -216,7 +216,7 @@ test('a prompt that led to a pull request is not sent again because a run follow
   await s.run({ runId: '1', with: { comment: 'true', prompt: 'First.' } });
   s.platform.show('job-1', { status: 'failed', prLink: PULL_REQUEST });
   const follow = { comment: 'true', 'job-id': 'job-1', 'issue-number': '1' };
-  const followed = await s.run({ runId: '2', event: event('workflow_dispatch'), with: follow });
+  const followed = await s.run({ runId: '2', attempt: 3, event: event('workflow_dispatch'), with: follow });
   expect(followed.outputs['outcome']).toBe('failed');
   expect(s.github.comments).toMatchObject([{ body: expect.stringMatching(/Docs job failed[^]* `bug`/u) }]);
   // So the second attempt writes a comment of its own.
