@@ -219,7 +219,6 @@ test('a prompt that led to a pull request is not sent again because a run follow
   const followed = await s.run({ runId: '2', attempt: 3, event: event('workflow_dispatch'), with: follow });
   expect(followed.outputs['outcome']).toBe('failed');
   expect(s.github.comments).toMatchObject([{ body: expect.stringMatching(/Docs job failed[^]* `bug`/u) }]);
-  // So the second attempt writes a comment of its own.
   s.github.fault({ path: /comments\/\d+$/u, times: 2 }, status(404));
   for (const attempt of [2, 3]) {
     const { outputs } = await s.run(again({ attempt, runId: '1', with: { prompt: 'First.' } }));
