@@ -7597,7 +7597,7 @@ var __webpack_modules__ = {
         const isLook = began - target.seenAt >= LOOK_COUNTS_MS;
         if (!isLook && endOf(job) !== void 0) return target;
         const answer = isLook ? await lookUp(run, jobId, inputs.jobId === jobId ? "given" : "created") : await waitUntilIdle(run, job, WHY_WAIT);
-        if (isLook && !("kind" in answer) && answer.status === checked) return target;
+        if (!("kind" in answer) && answer.status === checked) return target;
         const next = await targetAfter(run, jobId, answer, waitedMs + (isLook ? 0 : clock.now() - began));
         if (next.kind !== "message") return next;
         checked = endOf(next.job)?.status;

@@ -7998,7 +7998,7 @@ var __webpack_modules__ = {
         jobId,
         ...result
       };
-      return result.before === void 0 ? {
+      return before === void 0 ? {
         kind: "create",
         ...result
       } : {

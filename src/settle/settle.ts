@@ -99,7 +99,7 @@ function targetOf(jobId: string, comment: Marked, comments: readonly Marked[]): 
   if (state === 'reopened') return { kind: 'follow', jobId, before };
   const result = resultOf(comment, comments);
   if (prompt === '') return { kind: 'follow', jobId, ...result };
-  return result.before === undefined ? { kind: 'create', ...result } : { kind: 'message', jobId, ...result };
+  return before === undefined ? { kind: 'create', ...result } : { kind: 'message', jobId, ...result };
 }
 
 /** Returns the step of the comment's own run, as if it reported now. */

@@ -130,7 +130,7 @@ export async function readyTarget(run: Run, first: PromptTarget | Done): Promise
       ? await lookUp(run, jobId, inputs.jobId === jobId ? 'given' : 'created')
       : await waitUntilIdle(run, job, WHY_WAIT);
     // GitHub can take longer than a look counts, so its answer counts until the job is seen to have changed.
-    if (isLook && !('kind' in answer) && answer.status === checked) return target;
+    if (!('kind' in answer) && answer.status === checked) return target;
     const next = await targetAfter(run, jobId, answer, waitedMs + (isLook ? 0 : clock.now() - began));
     if (next.kind !== 'message') return next;
     checked = endOf(next.job)?.status;
