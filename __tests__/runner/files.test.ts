@@ -59,8 +59,7 @@ describe('a file', () => {
     await write(['é', '', '🙂'.repeat(70_000), 'end']);
     expect(await read()).toBe(`é${'🙂'.repeat(70_000)}end`);
     await write([]);
-    expect(await read()).toBe('');
-    expect(await names()).toEqual(['file.csv']);
+    expect([await read(), await names()]).toEqual(['', ['file.csv']]);
   });
 
   test('creates missing folders, and can have a long name', async () => {
@@ -113,12 +112,13 @@ test('a file in place of a folder is an error, and stays', async () => {
   expect(await fs.readFile(join(folder, 'data'), 'utf8')).toBe('old');
 });
 
-testOfModes.each([0o600, 0o666, 0o755])('the mode %o of a file stays', async (mode) => {
-  await fs.writeFile(place.path, 'old');
+testOfModes.each([0o600, 0o666, 0o755])('a new file has the usual mode, and keeps mode %o', async (mode) => {
+  await write('old');
+  const { mode: usual } = await fs.stat(place.path);
   await fs.chmod(place.path, mode);
   await write('new');
-  expect((await fs.stat(place.path)).mode & 0o777).toBe(mode);
-  expect(await read()).toBe('new');
+  const { mode: kept } = await fs.stat(place.path);
+  expect([usual & 0o777, kept & 0o777, await read()]).toEqual([0o666 & ~process.umask(), mode, 'new']);
 });
 
 testOfOpenFiles('no file stays open', async () => {

@@ -102,6 +102,7 @@ describe('a file to write', () => {
     ['docs', FOLDER],
     ['docs/', FOLDER],
     ['new/', FOLDER],
+    ['new\\', FOLDER],
     ['.', FOLDER],
     ['', FOLDER],
     ['docs/a.md/new.csv', /file.*folder/u],
@@ -149,9 +150,8 @@ describe('a file to write', () => {
 
   testOfDrives('is found by a path with the prefix for long paths, and in any case', () => {
     const place = { path: join(workspace, 'new.csv'), name: 'new.csv' };
-    for (const path of [`\\\\?\\${place.path}`, place.path.toUpperCase().replace(/NEW.CSV$/u, 'new.csv')]) {
+    for (const path of [`\\\\?\\${place.path}`, place.path.toUpperCase().replace(/NEW.CSV$/u, 'new.csv')])
       expect(outputFileInWorkspace(workspace, path)).toEqual(place);
-    }
   });
 
   testOfDrives('on a drive that doesn’t exist is outside', () => {
