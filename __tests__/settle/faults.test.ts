@@ -101,7 +101,7 @@ test.each<[string, FaultMatch, Fault, number, string]>([
   const told = step.annotations.map(({ level, title }) => `${level}: ${title}`).toSorted();
   const level = exitCode === 1 ? 'error' : 'warning';
   expect(told).toEqual([`${level}: No job checked`, 'warning: Pull requests not counted']);
-  expect(step.summary).toContain(why);
+  expect(step.summary).toMatch(new RegExp(`, so no job was checked: .*${why}`, 'u'));
   const help = 'https://github.com/acme/docs-agent-action/blob/v1/docs/troubleshooting.md';
   expect(step.log.includes(`Troubleshooting: ${help}`)).toBe(exitCode === 1);
   expect(step.summary.endsWith(`[troubleshooting page](${help})\n`)).toBe(exitCode === 1);

@@ -81,7 +81,7 @@ test.each([
 ])('that a period is set twice is said beside what else is wrong with it: %s', async (from, to, problem) => {
   await using s = await scenario(site(1));
   const { annotations } = await s.run({ 'date-from': from, 'date-to': to, 'last-days': '7' });
-  const twice = annotated('error', "`last-days` can't be combined with");
+  const twice = annotated('error', "`last-days` can't be combined with", 'Invalid input: last-days');
   expect(annotations).toEqual([annotated('error', problem), twice]);
 });
 
