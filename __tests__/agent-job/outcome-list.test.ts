@@ -147,10 +147,8 @@ interface Ended {
 
 async function run(way: Way, inputs: Inputs): Promise<Ended> {
   await using s = await scenario(way.platform, { labels: { 1: ['bug', 'question'] }, ...way.github });
-  if (way.refused !== undefined) {
-    const [method = '', code] = way.refused;
-    s.platform.fault({ method, times: Infinity }, status(code));
-  }
+  const [method = '', code] = way.refused ?? [];
+  if (code !== undefined) s.platform.fault({ method, times: Infinity }, status(code));
   if (way.unread !== undefined) s.github.fault({ path: way.unread, times: Infinity }, status(500));
   const options = { with: { ...inputs, ...way.inputs } };
   const isCancelled = way.reason === 'cancelled';
@@ -244,12 +242,14 @@ test.each<[string, Omit<Way, 'reason' | 'title'>, string]>([
   ['redirect', { refused: ['POST', 307] }, connection],
   ['refused', { refused: ['POST', 409] }, details],
   ['rate-limit', { refused: ['POST', 429] }, `${LIMIT} Wait an hour, then add the label \`bug\` again.`],
+  ['unreadable-answer', { refused: ['GET', 204], inputs: { prompt: 'x', 'job-id': 'job-1' } }, connection],
   ['unreachable', { inputs: { 'base-url': REFUSED_URL } }, `Mintlify couldn't be reached. ${orMaintainer}`],
   ['guard-unavailable', { unread: /permission$/u }, `${UNCHECKED} ${orMaintainer}`],
 ])('after %s, the comment says what the one who asked can do', async (reason, way, advice) => {
   const inputs = { comment: 'true', 'timeout-minutes': '1' };
   const { result, comments } = await run({ ...way, reason, title: '' }, inputs);
-  expect(result.outputs).toMatchObject({ reason, 'job-id': '', 'comment-id': expect.stringMatching(/\d/u) });
+  const ids = { 'job-id': way.inputs?.['job-id'] ?? '', 'comment-id': expect.stringMatching(/\d/u) };
+  expect(result.outputs).toMatchObject({ reason, ...ids });
   expect(markerIn(comments[0] ?? '')?.job).toBe('');
   const [first, second] = openLines(comments[0]);
   expect(first).toMatch(/^❌ \*\*No (?:docs job started|message sent to the docs job)\*\*$/u);
