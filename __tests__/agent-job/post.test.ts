@@ -73,8 +73,7 @@ test.each<[string, string]>([
   expect(post).toMatchObject({ exitCode: 0, annotations: [], summary: '' });
   expect(s.github.comments).toMatchObject([{ body: expect.stringContaining(word) }]);
   const again = await s.run({ attempt: 2, with: { comment: 'true', wait: 'false' } });
-  expect(again.outputs['job-id']).toBe('job-1');
-  expect(s.platform.jobs).toHaveLength(1);
+  expect([again.outputs['job-id'], s.platform.jobs.length]).toEqual(['job-1', 1]);
 });
 
 describe('after main was killed while it waited', () => {
@@ -104,8 +103,7 @@ describe('after main was killed while it waited', () => {
     s.platform.fault({ method: 'GET', times: Infinity }, HANGS);
     const { annotations, elapsedMs } = await s.post();
     expect(annotations).toEqual([annotated('warning', "job `job-1` wasn't")]);
-    expect(s.github.comments).toHaveLength(1);
-    expect(elapsedMs).toBe(30_000);
+    expect([s.github.comments.length, elapsedMs]).toEqual([1, 30_000]);
   });
 
   test('post waits 30 s for GitHub', async () => {
@@ -136,17 +134,15 @@ test('post writes no second comment if main was killed after its comment', async
   s.github.fault(COMMENT, { kind: 'drip', everyMs: 60_000 });
   const { outputs, post } = await s.killDuring(/\/comments$/u, { with: { comment: 'true' } });
   expect(outputs['outcome']).toBe('pr-created');
-  expect(s.github.comments).toHaveLength(1);
-  expect((await post()).exitCode).toBe(0);
+  expect([s.github.comments.length, (await post()).exitCode]).toEqual([1, 0]);
   expect(s.github.comments).toMatchObject([{ versions: 2 }]);
 });
 
 test('post does for the label and the pull request of a killed `auto` run what main would have done', async () => {
   const github = { pulls: [{ number: 2 }], labels: { 1: ['bug', 'question'] } };
   await using s = await scenario({ life: [ACTIVE] }, github);
-  const auto = { 'job-id': 'auto', prompt: 'Do it.' };
-  const inputs = { ...auto, comment: 'true', 'pr-labels': 'docs', 'remove-label': 'true' };
-  const { post } = await s.killAfter(ACCEPTED, { with: inputs });
+  const more = { prompt: 'Do it.', comment: 'true', 'pr-labels': 'docs', 'remove-label': 'true' };
+  const { post } = await s.killAfter(ACCEPTED, { with: { 'job-id': 'auto', ...more } });
   s.platform.show('job-1', { status: 'completed', prLink: PULL_2 });
   await post();
   expect([s.github.labels(1), s.github.labels(2)]).toEqual([['question'], ['docs']]);
@@ -175,12 +171,16 @@ test('post removes the label that a cancel left no time for, and keeps the comme
   expect(s.github.comments).toMatchObject([{ versions: 1 }]);
 });
 
-test('post of attempt 2 doesn’t edit the comment of attempt 1 if that is about another job', async () => {
-  await using s = await scenario({ life: [{ status: 'failed' }] });
-  await s.run({ with: { comment: 'true' } });
-  await (await s.killAfter('Job `job-2` accepted', { attempt: 2, with: { comment: 'true' } })).post();
+test.each([
+  ['another job', { comment: 'true' }, 'job-3'],
+  ['an earlier message', { comment: 'true', 'job-id': 'job-1', prompt: 'Shorter.' }, 'job-1'],
+])('post of attempt 2 doesn’t edit the comment of attempt 1 if that is about %s', async (_, inputs, job) => {
+  const life = [{ status: 'failed' }];
+  await using s = await withJobs([[COMPLETED]], {}, { life, lifeAfterMessage: life });
+  await s.run({ with: inputs });
+  await (await s.killAfter('accepted', { attempt: 2, with: inputs })).post();
   expect(s.github.comments.map(({ versions }) => versions)).toEqual([1, 1]);
-  expect(s.github.comments[1]?.body).toContain('job-2');
+  expect(s.github.comments[1]?.body).toContain(job);
 });
 
 test('post keeps what only main knows of a job that had ended for main too', async () => {
@@ -405,7 +405,7 @@ test.each<[string, Fault | undefined, Readonly<Record<string, string>>]>([
   expect(s.github.comments).toEqual([]);
   expect(await main.post()).toMatchObject({ exitCode: 0, annotations: [], summary: '' });
   expect(s.github.comments).toMatchObject([{ body: expect.stringContaining(`\`${outcome}\``) }]);
-  expect(s.github.comments[0]?.body).toMatch(/^(?!.*(?:cancelled|killed)).*\| Diff up to \| `/su);
+  expect(s.github.comments[0]?.body).toMatch(/^(?!.*(?:cancelled|killed|started; )).*\| Diff up to \| `/su);
 });
 
 test.each([
