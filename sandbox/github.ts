@@ -62,6 +62,8 @@ export type GitHubOptions = ContentSeeds &
     /** The account of the token. */
     readonly viewer?: string;
     readonly comments?: readonly CommentSeed[];
+    /** Those on github.com have 10 digits. */
+    readonly lastCommentId?: number;
     readonly pulls?: readonly PullSeed[];
     /** Labels by issue number, in the example repository. */
     readonly labels?: Readonly<Record<number, readonly string[]>>;
@@ -164,7 +166,7 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
     if (!isGranted) refused.push(`A query needs \`${oneOf.join('` or `')}: read\``);
     return isGranted;
   };
-  let lastId = 1_000;
+  let lastId = options.lastCommentId ?? 1_000;
   const addComment = (seed: CommentSeed): Comment => {
     lastId += 1;
     const createdAt = seed.createdAt ?? new Date(now()).toISOString();
