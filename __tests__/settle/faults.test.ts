@@ -113,10 +113,10 @@ test.each<[string, FaultMatch, Fault, number, string]>([
 test.each([
   [503, 401, 'the API key is wrong or expired'],
   [503, 400, 'the API rejected the request'],
+  [400, 401, 'the API key is wrong or expired'],
   // The rate limit ends the look-ups.
   [400, 429, 'the API rejected the request'],
-])('of several errors, the one that needs someone is named, and fails the step: %i, %i', async (...given) => {
-  const [first, second, why] = given;
+])('of several errors, one that needs someone is named and fails: %i, %i', async (first, second, why) => {
   await using s = await withEndedJobs(12);
   s.platform.fault({ ...LOOK_UP, times: 1 }, status(first));
   s.platform.fault({ ...LOOK_UP, nth: 2, times: 1 }, status(second));
@@ -226,10 +226,9 @@ test('every invalid input is named before any request', async () => {
     'comment-on-end': 'maybe',
   };
   const step = await s.settle(inputs);
-  expect(step.exitCode).toBe(1);
   const titles = Object.keys(inputs).map((name) => `Invalid input: ${name}`);
   expect(step.annotations.map(({ title }) => title)).toEqual(titles);
-  expect(step.outputs).toMatchObject({ settled: '[]', active: '', 'pull-requests': '' });
+  expect(step).toMatchObject({ exitCode: 1, outputs: { settled: '[]', active: '', 'pull-requests': '' } });
   expect([s.github.requests, s.platform.requests]).toEqual([[], []]);
   expect(step.summary).toMatch(/\*\*No job checked\.\*\*[^]*docs\/troubleshooting\.md#invalid-input\)/u);
 });
@@ -237,6 +236,7 @@ test('every invalid input is named before any request', async () => {
 test.each([
   [{ 'api-key': 'sk1', 'base-url': '' }, "`api-key` isn't an admin key, because it doesn't start with `mint"],
   [{ 'api-key': '', 'base-url': '' }, '`api-key` is empty. Check that the secret exists'],
+  [{ 'project-id': '' }, 'and that it is a variable, not a secret; the id is on the API keys page of the'],
   [{ 'last-days': '0' }, '`last-days` must be a whole number from 1 to 90, not `0`.'],
   // The second one isn't spelled like an input of settle.
   [{ 'comment-onend': 'false', 'max-open-pr': '1' }, "`comment-onend` isn't an input of this action. Use"],

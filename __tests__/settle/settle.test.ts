@@ -58,7 +58,7 @@ test('a job that ends after its run is reported in its comment, and once beside 
 
 test.each([
   ['renovate[bot]', 'Bot', '`renovate[bot]`'],
-  ['octo-cat', 'User', '[octo-cat](https://github.com/octo-cat)'],
+  ['octo-cat-the-octocat', 'User', '[octo-cat-the-octocat](https://github.com/octo-cat-the-octocat)'],
 ])('the comment still names %s, who asked', async (login, type, named) => {
   await using s = await scenario();
   const event = { name: 'issues', payload: payload('issues', 'labeled', { sender: { login, type } }) };
