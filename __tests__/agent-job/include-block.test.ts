@@ -172,8 +172,8 @@ describe('the block', () => {
         file('logo.png', undefined),
         file('yarn.lock', undefined),
         { ...file('new.ts', '+c'), previousPath: 'old.ts' },
-        // Longer, but with fewer bytes.
-        file('middle.ts', 'x'.repeat(150_000)),
+        // Longer, but with fewer bytes, two for each quote in JSON.
+        file('middle.ts', '"'.repeat(75_000)),
       ]),
     });
     expect(read).toMatchObject({
@@ -185,7 +185,7 @@ describe('the block', () => {
           { path: 'logo.png', no_patch: 'binary, empty, or too large for GitHub' },
           { path: 'yarn.lock', no_patch: expect.stringContaining('binary') },
           { path: 'new.ts', previous_path: 'old.ts', patch: '+c' },
-          { path: 'middle.ts', patch: 'x'.repeat(150_000) },
+          { path: 'middle.ts', patch: '"'.repeat(75_000) },
         ],
       },
     });
