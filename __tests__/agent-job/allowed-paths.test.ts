@@ -94,18 +94,18 @@ describe('a pull request outside allowed-paths', () => {
     expect((await s.run(gate())).summary).toContain(' · 13 files, ');
   });
 
+  const user = { login: 'mintlify[bot]', type: 'Bot' };
   /** GitHub's answer about the pull request, with this number of files. */
-  const counted = (changed_files: number) => {
-    const user = { login: 'mintlify[bot]', type: 'Bot' };
-    return status(200, { number: 2, state: 'open', title: 'Explain tokens', user, changed_files });
-  };
+  const counted = (changed_files: number | undefined) =>
+    status(200, { number: 2, state: 'open', title: 'Explain tokens', user, changed_files });
 
   test.each([
     [0, ['src/a.ts'], 'out-of-scope'],
     [1, [...many(149), 'src/a.ts'], 'out-of-scope'],
     [0, many(3_000), 'scope-unknown'],
     [2, many(1), 'scope-unknown'],
-  ])('fails the step although GitHub counts %i changed files', async (count, files, reason) => {
+    [undefined, many(1), 'scope-unknown'],
+  ])('fails the step although GitHub counts %p changed files', async (count, files, reason) => {
     await using s = await opens(files);
     s.github.fault({ path: /pulls\/2$/u }, counted(count));
     expect((await s.run(gate())).outputs['reason']).toBe(reason);
