@@ -115,7 +115,7 @@ describe('a pull request outside allowed-paths', () => {
     [12, 0, ' · 12 files, ', 'and 2 more'],
     [301, 0, ' · 301 files, ', "1 file couldn't be read"],
     [3, 5, ' · 5 files, ', '| and 2 more |'],
-  ])('without it, %i listed files are told although GitHub counts %i', async (listed, count, ...said) => {
+  ])('without it, %i listed files and %i that GitHub counts are told', async (listed, count, ...said) => {
     await using s = await opens(many(listed));
     s.github.fault({ path: /pulls\/2$/u }, counted(count));
     const { summary } = await s.run({ with: { comment: 'true' } });

@@ -824,7 +824,7 @@ describe('the job that the newest mark names', () => {
     await using s = await withHistory(since({ a: {}, b: {} }, { statuses, lives: [[{ status: 'active' }]] }));
     s.platform.fault({ method: 'GET', nth: 2 }, HANGS);
     const { outputs, summary } = await s.cancelDuring(/^GET .*job-1$/u, step(), 2);
-    expect(outputs).toMatchObject(notCreated('cancelled', /^The run was cancelled.* no job was created\.$/u));
+    expect(outputs).toMatchObject(notCreated('cancelled', 'The run was cancelled, and no job was created.'));
     expect(summary).not.toContain('Waited for');
   });
 });
@@ -1007,8 +1007,8 @@ describe('at the cap', () => {
   });
 
   test.each<[string, StatusSeed[], StepOptions?]>([
-    ['the newest mark', []],
-    ['the newest mark, not of the pull request of its push', [], { event: pushOf('p1'), with: ON_1 }],
+    ['the newest mark, not of the comment on its issue', [], { with: ON_1 }],
+    ['the newest mark, not of the pull request of its push', [], { event: pushOf('p1') }],
     ['an older one, if the newest names none', [mark('b', 'Sent: nothing, only 1 dependency update')]],
   ])('auto continues the job of %s, if no pull request has a marker', async (_, newer, options = {}) => {
     const jobs = ['base', 'a', 'beside'].map((name, index) => mark(name, sentWith(`job-${index}`, 'base')));
@@ -1058,11 +1058,11 @@ describe('at the cap', () => {
 
 describe('what GitHub doesn’t say', () => {
   const hub = since({ a: { message: 'One (#1)' } });
-  const read = { contents: 'read', 'pull-requests': 'read', issues: 'read' };
+  const grants = { contents: 'read', 'pull-requests': 'read', issues: 'read' };
   const refused = new RegExp(`^Couldn't compare \`${shaOf('base')}\` with .*\`contents: read\``, 'u');
   test.each<[string, Partial<Hub>, RegExp, Fault?]>([
-    ['the statuses', { grants: read }, /^Couldn't read .* of `main`.*read`, `pull.* and `statuses: write`/u],
-    ['the branch', { tip: 'gone' }, /no commits of it\. .* still exists, and that `github-token` is/u],
+    ['the statuses', { grants }, /^Couldn't read the history of `main`.*read`, `pull.*`statuses: write`/u],
+    ['the branch', { tip: 'gone' }, /no commits of it\. Check that .* exists, and that `github-token` is/u],
     ['the comparison, because it is forbidden', {}, refused, FORBIDDEN],
     ['the comparison, because of its rate limit', {}, /^Couldn't compare .*rate limit/u, status(429)],
     ['the comparison, because it has no answer', {}, /^Couldn't compare .*GitHub didn't respond/u, RESET],

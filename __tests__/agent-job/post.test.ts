@@ -116,15 +116,15 @@ describe('after main was killed while it waited', () => {
 });
 
 test.each([
-  ['create', {}, 'that the job was created: '],
-  ['message', { 'job-id': 'job-1', prompt: 'Shorter.' }, 'that the message to job `job-1` was sent: '],
+  ['create', {}, 'the job was created'],
+  ['message', { 'job-id': 'job-1', prompt: 'Shorter.' }, 'the message to job `job-1` was sent'],
 ])('post says what is unconfirmed if main was killed during the %s', async (_, inputs, unconfirmed) => {
   await using s = await withJobs([[COMPLETED]]);
   s.platform.fault(POST, HANGS);
   const main = await s.killDuring(/^POST \/v2/u, { with: { comment: 'true', ...inputs } });
   const asked = s.platform.requests.length;
-  const { annotations } = await main.post();
-  expect(annotations).toEqual([annotated('warning', new RegExp(`^Couldn't.*${unconfirmed}.* killed`, 'u'))]);
+  const said = new RegExp(`^Couldn't confirm that ${unconfirmed}: .* killed`, 'u');
+  expect((await main.post()).annotations).toEqual([annotated('warning', said)]);
   expect(s.platform.requests).toHaveLength(asked);
   expect(s.github.comments[0]?.body).toContain('`unknown`');
 });

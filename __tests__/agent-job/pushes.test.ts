@@ -135,7 +135,7 @@ describe('a push is taken for the pull request that its head came in with', () =
     expect(s.github.comments).toHaveLength(1);
   });
 
-  test('of 31 pull requests, the newest ten others are asked for, and the rest counted', async () => {
+  test('of many, the newest ten others are asked for, the rest counted, without the agent’s', async () => {
     await using s = await pushed(big(31));
     const [third, second] = pushOf({ landings: big(31) }).shas.slice(-3);
     s.github.fault({ path: new RegExp(`commits/(?:${third}|${second})/`, 'u'), times: 2 }, status(404));

@@ -62,7 +62,7 @@ describe('what can run code on the site', () => {
     ['a fence with a carriage return', page(['+~~~html\r', '+<script>\r', '+~~~\r'], 40)],
     ['raw HTML', page(['+<p dangerouslySetInnerHTML={x} />']), "sets HTML that React doesn't check"],
     ['code spans', page(['+Use `<script>` and ``<iframe>`` here'])],
-    ['uneven runs', page(['+Use ``<script>`', '+or `<iframe>``']), 'adds a script, embeds another page'],
+    ['uneven backticks', page(['+Use ``<script>`', '+or `<iframe>``']), 'adds a script, embeds another page'],
     ['a longer first run', page(['+Use ```<script>`` here']), 'adds a script'],
     ['a removed line', page(['-<script>', '+text'])],
     ['a line around the change', page([' <script>', '+text'])],

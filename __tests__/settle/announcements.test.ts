@@ -49,7 +49,7 @@ test.each<[string, Fault, 'warning' | 'error']>([
   expect((await s.settle()).outputs).toMatchObject({ settled: '[]', active: '0' });
 });
 
-test.each([1001, 1002])('a job continued after its end is announced again: %i', async (comment_id) => {
+test.each([1001, 1002])('a job continued after its end is told again: comment %i', async (comment_id) => {
   await using s = await scenario();
   for (const id of ['', 'job-1'].slice(0, comment_id - 1_000)) await s.endJob(COMPLETED, { 'job-id': id });
   await s.settle();

@@ -116,7 +116,7 @@ test.each([
   [400, 401, 'the API key is wrong or expired'],
   // The rate limit ends the look-ups.
   [400, 429, 'the API rejected the request'],
-])('of several errors, one that needs someone is named and fails: %i, %i', async (first, second, why) => {
+])('of two errors, one that needs someone is told and fails the step: %i, %i', async (first, second, why) => {
   await using s = await withEndedJobs(12);
   s.platform.fault({ ...LOOK_UP, times: 1 }, status(first));
   s.platform.fault({ ...LOOK_UP, nth: 2, times: 1 }, status(second));

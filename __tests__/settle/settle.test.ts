@@ -121,7 +121,7 @@ test.each(Object.entries(WITHOUT_PULL_REQUEST))('a job is reported as %s', async
   expect(s.bodies()).toEqual([expect.stringContaining(title), expect.stringContaining(title)]);
 });
 
-test('without `comment-on-end`, only the comment is updated', async () => {
+test('without `comment-on-end`, only the comment is updated, and a long link is left out', async () => {
   await using s = await scenario();
   await s.endJob({ ...COMPLETED, prLink: `${PULL_REQUEST}?${'x'.repeat(200)}` });
   const { summary } = await s.settle({ 'comment-on-end': 'false' });
