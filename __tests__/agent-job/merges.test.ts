@@ -200,7 +200,7 @@ describe('a batch begins after', () => {
     const hub = { commits: [...START, ...develop, ...release], statuses: [...marked, mark('later', 'Sent')] };
     return [`the mark on the branch, and not a newer one after “${message}”`, hub, [message, 'Later (#9)']];
   });
-  const left = [...onMain({ theirs: {} }, 'old'), ...onMain({ x: {}, synced }, 'old')];
+  const left = [...onMain({ s: {}, theirs: {} }, 'old'), ...onMain({ x: { merges: ['s'] }, synced }, 'old')];
   const oneEach = numbered(250);
   const tooMany = numbered(2_001);
   const released = onMain({ release: { merges: ['n2000'] } }, 'base');
@@ -272,9 +272,9 @@ describe('a batch begins after', () => {
       ['Change release'],
     ],
     [
-      'what a force push left, and a pull, if the job failed whose base it dropped',
+      'what a force push left, a merge and a pull, if the job failed whose base it dropped',
       { commits: [...START, ...left], statuses: [mark('x', sentWith('job-1', 'base'))], lives: [[failed]] },
-      ['Change x', PULLED, 'Change theirs'],
+      ['Change x', 'Change s', PULLED, 'Change theirs'],
     ],
     [
       'the mark on the branch, with what its pull brought below the second parent of another merge',
