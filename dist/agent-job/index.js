@@ -5207,15 +5207,18 @@ var __webpack_modules__ = {
       };
     }
     function marker_stateOf(done) {
-      const hasLed = done?.target?.ledToPullRequest === true;
-      if (done?.kind !== "ended") return hasLed ? "reopened" : "open";
-      return hasLed ? "done" : stateAfter(done.job.last);
+      const {ledToPullRequest = false} = done?.target ?? {};
+      if (done?.kind !== "ended") return ledToPullRequest ? "reopened" : "open";
+      return ledToPullRequest ? "done" : stateAfter(done.job.last);
     }
     function stateAfter(job) {
       return job?.prLink !== void 0 && endOf(job)?.canContinue ? "done" : "void";
     }
     function isOpen({state}) {
       return state === "open" || state === "reopened";
+    }
+    function hasLed({state}) {
+      return state === "done" || state === "reopened";
     }
     function openSince(comment) {
       return comment && isOpen(comment.marker) ? comment.updatedAt : void 0;
@@ -5312,8 +5315,8 @@ var __webpack_modules__ = {
       return body.startsWith(NOTE);
     }
     function resultOf({id, body, marker, updatedAt}, comments) {
-      const {job, before, isReplaced, state, prompt} = marker;
-      if (state === "done" || state === "reopened") {
+      const {job, before, isReplaced, prompt} = marker;
+      if (hasLed(marker)) {
         const [, said, link] = /^\W*Docs (?:pull request (\w+)|job).*\]\((\S+)\)/u.exec(body) ?? [];
         const change = [ "updated", "unchanged", "continued" ].find(word => word === said);
         const after = {
@@ -9232,8 +9235,8 @@ var __webpack_modules__ = {
       const revise = ({marker: earlier, body}) => {
         if (isNote(body) || !isReportOf(marker, done.target, earlier)) return;
         const isActive = isOpen(marker);
-        const hasLed = earlier.prompt !== "" && (earlier.state === "done" || earlier.state === "reopened");
-        const now = hasLed ? {
+        const keepsResult = earlier.prompt !== "" && hasLed(earlier);
+        const now = keepsResult ? {
           state: isActive ? "reopened" : "done"
         } : {
           state: isActive ? "open" : marker.state,

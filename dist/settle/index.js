@@ -6453,15 +6453,18 @@ var __webpack_modules__ = {
       };
     }
     function marker_stateOf(done) {
-      const hasLed = done?.target?.ledToPullRequest === true;
-      if (done?.kind !== "ended") return hasLed ? "reopened" : "open";
-      return hasLed ? "done" : stateAfter(done.job.last);
+      const {ledToPullRequest = false} = done?.target ?? {};
+      if (done?.kind !== "ended") return ledToPullRequest ? "reopened" : "open";
+      return ledToPullRequest ? "done" : stateAfter(done.job.last);
     }
     function stateAfter(job) {
       return job?.prLink !== void 0 && endOf(job)?.canContinue ? "done" : "void";
     }
     function isOpen({state}) {
       return state === "open" || state === "reopened";
+    }
+    function hasLed({state}) {
+      return state === "done" || state === "reopened";
     }
     function signedBody(run, issue, text, marker) {
       const {runner, inputs} = run;
@@ -6913,8 +6916,8 @@ var __webpack_modules__ = {
       return body.startsWith(NOTE);
     }
     function resultOf({id, body, marker, updatedAt}, comments) {
-      const {job, before, isReplaced, state, prompt} = marker;
-      if (state === "done" || state === "reopened") {
+      const {job, before, isReplaced, prompt} = marker;
+      if (hasLed(marker)) {
         const [, said, link] = /^\W*Docs (?:pull request (\w+)|job).*\]\((\S+)\)/u.exec(body) ?? [];
         const change = [ "updated", "unchanged", "continued" ].find(word => word === said);
         const after = {
@@ -7954,10 +7957,9 @@ var __webpack_modules__ = {
         if (limit.stop.aborted) return;
         const outcome = outcomeFor(comment);
         const {before, replaced, ledToPullRequest} = outcome.done.target ?? {};
-        const {marker} = comment;
-        const wasDone = marker.state === "reopened";
-        const told = wasDone ? marker : {
-          ...marker,
+        const wasDone = comment.marker.state === "reopened";
+        const told = wasDone ? comment.marker : {
+          ...comment.marker,
           isReplaced: replaced !== void 0
         };
         const noteError = await writeNote(run, outcome, {

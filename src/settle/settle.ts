@@ -72,9 +72,8 @@ async function settleOnIssue(
     if (limit.stop.aborted) return;
     const outcome = outcomeFor(comment);
     const { before, replaced, ledToPullRequest } = outcome.done.target ?? {};
-    const { marker } = comment;
-    const wasDone = marker.state === 'reopened';
-    const told = wasDone ? marker : { ...marker, isReplaced: replaced !== undefined };
+    const wasDone = comment.marker.state === 'reopened';
+    const told = wasDone ? comment.marker : { ...comment.marker, isReplaced: replaced !== undefined };
     const noteError = await writeNote(run, outcome, {
       marker: { ...told, state: 'done' },
       requestUrl: comment.url.replace(/#.*$/u, ''),

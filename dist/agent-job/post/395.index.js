@@ -2750,15 +2750,18 @@ export const modules = {
       };
     }
     function marker_stateOf(done) {
-      const hasLed = done?.target?.ledToPullRequest === true;
-      if (done?.kind !== "ended") return hasLed ? "reopened" : "open";
-      return hasLed ? "done" : stateAfter(done.job.last);
+      const {ledToPullRequest = false} = done?.target ?? {};
+      if (done?.kind !== "ended") return ledToPullRequest ? "reopened" : "open";
+      return ledToPullRequest ? "done" : stateAfter(done.job.last);
     }
     function stateAfter(job) {
       return job?.prLink !== void 0 && agent_jobs_endOf(job)?.canContinue ? "done" : "void";
     }
     function isOpen({state}) {
       return state === "open" || state === "reopened";
+    }
+    function marker_hasLed({state}) {
+      return state === "done" || state === "reopened";
     }
     function marker_isSameStep(one, other) {
       return one.run === other.run && one.step === other.step && one.prompt === other.prompt;
@@ -3889,8 +3892,8 @@ export const modules = {
       const revise = ({marker: earlier, body}) => {
         if (isNote(body) || !isReportOf(marker, done.target, earlier)) return;
         const isActive = isOpen(marker);
-        const hasLed = earlier.prompt !== "" && (earlier.state === "done" || earlier.state === "reopened");
-        const now = hasLed ? {
+        const keepsResult = earlier.prompt !== "" && marker_hasLed(earlier);
+        const now = keepsResult ? {
           state: isActive ? "reopened" : "done"
         } : {
           state: isActive ? "open" : marker.state,

@@ -12,7 +12,7 @@ import {
   stepHash,
   withReportTime,
 } from '../job-run.ts';
-import { isSameStep, type Marked, type Marker, markedAmong, markerOf } from './marker.ts';
+import { hasLed, isSameStep, type Marked, type Marker, markedAmong, markerOf } from './marker.ts';
 
 /** Such a comment lets a later run continue the job. Our markers are bound to the run's own repository. */
 export function needsNote(run: Run, target: Target | undefined, repository: string): boolean {
@@ -52,8 +52,8 @@ export function isNote(body: string): boolean {
 
 /** Returns what our comments, the oldest first, say that the prompt of one of them led to. */
 export function resultOf({ id, body, marker, updatedAt }: Marked, comments: readonly Marked[]) {
-  const { job, before, isReplaced, state, prompt } = marker;
-  if (state === 'done' || state === 'reopened') {
+  const { job, before, isReplaced, prompt } = marker;
+  if (hasLed(marker)) {
     const [, said, link] = /^\W*Docs (?:pull request (\w+)|job).*\]\((\S+)\)/u.exec(body) ?? [];
     // Someone else can have pushed since, and GitHub may not answer now.
     const change = (['updated', 'unchanged', 'continued'] as const).find((word) => word === said);

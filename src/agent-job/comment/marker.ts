@@ -63,9 +63,9 @@ export function markerOf(run: Run, jobId: string | undefined, done?: Done): Mark
 }
 
 function stateOf(done: Done | undefined): Marker['state'] {
-  const hasLed = done?.target?.ledToPullRequest === true;
-  if (done?.kind !== 'ended') return hasLed ? 'reopened' : 'open';
-  return hasLed ? 'done' : stateAfter(done.job.last);
+  const { ledToPullRequest = false } = done?.target ?? {};
+  if (done?.kind !== 'ended') return ledToPullRequest ? 'reopened' : 'open';
+  return ledToPullRequest ? 'done' : stateAfter(done.job.last);
 }
 
 /** Returns what became of the prompt of a job that ended. A job that is gone is undefined. */
@@ -76,6 +76,11 @@ export function stateAfter(job: AgentJob | undefined): Marker['state'] {
 /** Returns whether a marker says that its job goes on. */
 export function isOpen({ state }: Marker): boolean {
   return state === 'open' || state === 'reopened';
+}
+
+/** Returns whether a marker says that its prompt led to a pull request. */
+export function hasLed({ state }: Marker): boolean {
+  return state === 'done' || state === 'reopened';
 }
 
 /** Returns when a comment was last written, if it says that its job goes on. */

@@ -3,7 +3,7 @@ import { removeLabel } from '../../github/issue.ts';
 import { runUrl } from '../../runner/environment.ts';
 import { exitCode, logConclusion, noteOf } from '../../step/conclusion.ts';
 import { isNote, isReportOf, needsNote, writeComment } from '../comment/comment.ts';
-import { isOpen, type Marked, type Marker, markerOf, signedBody } from '../comment/marker.ts';
+import { hasLed, isOpen, type Marked, type Marker, markerOf, signedBody } from '../comment/marker.ts';
 import { react } from '../comment/reaction.ts';
 import { othersMerged } from '../event-of-push.ts';
 import { type Done, endedWith, isFoundUncommented, wasNeverSeen, wasThereBefore } from '../job/done.ts';
@@ -104,8 +104,8 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
     if (isNote(body) || !isReportOf(marker, done.target, earlier)) return undefined;
     const isActive = isOpen(marker);
     // Re-runs of its own run need that a prompt led to a pull request, however a later one ends.
-    const hasLed = earlier.prompt !== '' && (earlier.state === 'done' || earlier.state === 'reopened');
-    const now: Partial<Marker> = hasLed
+    const keepsResult = earlier.prompt !== '' && hasLed(earlier);
+    const now: Partial<Marker> = keepsResult
       ? { state: isActive ? 'reopened' : 'done' }
       : { state: isActive ? 'open' : marker.state, isReplaced: marker.isReplaced };
     const text = commentMarkdown({ ...run, event: { ...event, ...requestIn(body) } }, outcome, body);
