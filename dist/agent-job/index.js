@@ -4966,7 +4966,8 @@ var __webpack_modules__ = {
     }
     function misspelledInputs(undeclared, keys) {
       return undeclared.flatMap(name => {
-        const meant = keys.find(key => isNearly(key.toLowerCase(), name.replaceAll(/[-_]/gu, "")));
+        const letters = name.replaceAll(/[-_]/gu, "");
+        const meant = keys.find(key => isNearly(key.toLowerCase(), letters));
         if (meant === void 0) return [];
         const message = `${(0, lib_text.Zw)(name)} isn't an input of this action. Use \`${inputName(meant)}\`.`;
         return {
@@ -5580,7 +5581,7 @@ var __webpack_modules__ = {
         missing: []
       };
       const {branch, commits} = push;
-      const others = commits.filter(({namedPullRequest: number}) => number !== void 0 && number !== own.number);
+      const others = commits.filter(({namedPullRequest: one}) => one !== void 0 && one !== own.number);
       const named = new Map(others.toReversed().map(({namedPullRequest, sha}) => [ namedPullRequest, sha ]));
       const asked = new Set([ ...mergedPullRequests.keys(), ...[ ...named.values() ].slice(0, MAX_OTHERS_ASKED) ]);
       const answers = await withReportTime(run, "read", timed => Promise.all(Array.from(asked, sha => pullRequestsOfCommit(timed, sha).catch(expectGitHubError))));

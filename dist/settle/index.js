@@ -4674,7 +4674,8 @@ var __webpack_modules__ = {
     }
     function misspelledInputs(undeclared, keys) {
       return undeclared.flatMap(name => {
-        const meant = keys.find(key => isNearly(key.toLowerCase(), name.replaceAll(/[-_]/gu, "")));
+        const letters = name.replaceAll(/[-_]/gu, "");
+        const meant = keys.find(key => isNearly(key.toLowerCase(), letters));
         if (meant === void 0) return [];
         const message = `${(0, lib_text.Zw)(name)} isn't an input of this action. Use \`${inputName(meant)}\`.`;
         return {

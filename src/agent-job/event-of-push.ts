@@ -63,9 +63,7 @@ export async function othersMerged(run: Run) {
   if (push?.branch === undefined || own === undefined) return { pulls: [], missing: [] };
   const { branch, commits } = push;
   // Newest first. Of several commits that name one, the oldest brought it.
-  const others = commits.filter(
-    ({ namedPullRequest: number }) => number !== undefined && number !== own.number,
-  );
+  const others = commits.filter(({ namedPullRequest: one }) => one !== undefined && one !== own.number);
   const named = new Map(others.toReversed().map(({ namedPullRequest, sha }) => [namedPullRequest, sha]));
   const asked = new Set([...mergedPullRequests.keys(), ...[...named.values()].slice(0, MAX_OTHERS_ASKED)]);
   // The report has time of its own, after a timeout too.

@@ -69,7 +69,8 @@ export function readInputs<Rules extends Readonly<Record<string, Rule<unknown>>>
 /** Returns the undeclared names that are spelled like that of a key, which is `meant`. */
 function misspelledInputs(undeclared: readonly string[], keys: readonly string[]) {
   return undeclared.flatMap((name) => {
-    const meant = keys.find((key) => isNearly(key.toLowerCase(), name.replaceAll(/[-_]/gu, '')));
+    const letters = name.replaceAll(/[-_]/gu, '');
+    const meant = keys.find((key) => isNearly(key.toLowerCase(), letters));
     if (meant === undefined) return [];
     const message = `${inBackticks(name)} isn't an input of this action. Use \`${inputName(meant)}\`.`;
     return { input: name, meant, message };

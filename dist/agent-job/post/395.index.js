@@ -2053,7 +2053,8 @@ export const modules = {
     }
     function misspelledInputs(undeclared, keys) {
       return undeclared.flatMap(name => {
-        const meant = keys.find(key => isNearly(key.toLowerCase(), name.replaceAll(/[-_]/gu, "")));
+        const letters = name.replaceAll(/[-_]/gu, "");
+        const meant = keys.find(key => isNearly(key.toLowerCase(), letters));
         if (meant === void 0) return [];
         const message = `${text_inBackticks(name)} isn't an input of this action. Use \`${inputName(meant)}\`.`;
         return {
