@@ -368,7 +368,7 @@ describe('a batch lists', () => {
     ['once what a pull brought', pulled, [], ['One', 'Change part', pull.message, mine.message]],
     ['all of a branch that it moved to', moved, [], ['Change hot', back.message, 'Change own']],
     ['no commit of Renovate’s that names no pull request', unnamed, [], ['Change p2'], UPDATE],
-    ['what nobody is known to have made', unknown, [], ['By someone (#99)', 'Change p2']],
+    ['what no known account made', unknown, [], ['By someone (#99)', 'Change p2']],
   ])('%s', async (_, commits, pulls, expected, leftOut = '') => {
     await using s = await withHistory({ commits: [...START, ...commits], statuses: marked, pulls });
     const { summary } = await s.run(step());

@@ -83,7 +83,7 @@ async function pullToContinue(run: Run, { id, last }: JobRef): Promise<number | 
   return ref && isOwnRepository(run, ref.repository) ? ref.number : undefined;
 }
 
-/** Returns where the prompt goes after an answer about a job. If that can't be continued, only the one in `job-id` stays. */
+/** Returns the prompt's target after an answer about a job. One that can't be continued is only kept if `job-id` names it. */
 export async function targetAfter(
   run: Run,
   jobId: string,
