@@ -3,22 +3,8 @@ import { FORBIDDEN, status } from '../../sandbox/faults.ts';
 import type { Stage } from '../../sandbox/platform.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import { CLOCK_START } from '../../sandbox/virtual-clock.ts';
-import {
-  addOpenComment,
-  COMPLETED,
-  DAY_MS,
-  HOUR_MS,
-  PULL_REQUEST,
-  reportsIn,
-  type Scenario,
-  scenario,
-  settleDuring,
-  settledIn,
-  settleWith,
-  versionsOf,
-  withEndedJobs,
-  withFollowUp,
-} from './scenario.ts';
+import { PULL_REQUEST } from '../agent-job/scenario.ts';
+import { COMPLETED, DAY_MS, HOUR_MS, type Scenario, scenario, settledIn, withEndedJobs } from './scenario.ts';
 
 const NO_PULL_REQUEST = { status: 'completed', prLink: null };
 const EDIT = { method: 'PATCH', times: Infinity } as const;
@@ -27,6 +13,14 @@ const announcements = ({ github }: Scenario) =>
   github.comments.flatMap(({ body }) => /#issuecomment-(\d+)\)/u.exec(body)?.[1] ?? []);
 const FOLLOW = { 'job-id': 'job-1', prompt: '', 'issue-number': '9' };
 const opened = (body: string) => body.startsWith('**Docs pull request ');
+
+/** Starts with a job that has ended, and that two comments of an issue name. */
+async function withFollowUp(): Promise<Scenario> {
+  const s = await scenario();
+  await s.endJob();
+  await s.endJob(COMPLETED, { 'job-id': 'job-1' });
+  return s;
+}
 
 test.each<[string, Fault, 'warning' | 'error']>([
   ['answered with 404', status(404), 'warning'],
@@ -117,7 +111,7 @@ test.each([
 test('an open comment counts that is older than `last-days`, if another one about the job is not', async () => {
   await using s = await scenario();
   const { id: job } = s.platform.addJob('', [COMPLETED]);
-  addOpenComment(s, 1, { job, updatedAt: new Date(CLOCK_START + 20 * DAY_MS).toISOString() });
+  s.addOpenComment(1, { job, updatedAt: new Date(CLOCK_START + 20 * DAY_MS).toISOString() });
   await s.startJob({ 'job-id': job });
   s.platform.show(job, COMPLETED);
   s.wait(20 * DAY_MS + HOUR_MS);
@@ -142,9 +136,9 @@ test.each([-30_000, 0, 45_000])('no end counts just after a message, by a clock 
 
 test('a comment that another run brought up to date meanwhile is left, and the other one is not', async () => {
   await using s = await withFollowUp();
-  const step = await settleWith(s, () => s.startJob({ prompt: '', 'job-id': 'job-1' }));
+  const step = await s.settleWith(() => s.startJob({ prompt: '', 'job-id': 'job-1' }));
   expect(settledIn(step)).toMatchObject([{ comment_id: 1001 }]);
-  expect(versionsOf(s).slice(0, 2)).toEqual([2, 2]);
+  expect(s.versions().slice(0, 2)).toEqual([2, 2]);
   expect(announcements(s)).toEqual(['1001']);
 });
 
@@ -156,12 +150,12 @@ test.each<[string, Stage, Parameters<Scenario['startJob']>, number]>([
   const [stage, continuing, comments] = given;
   await using s = await scenario();
   await s.endJob();
-  addOpenComment(s, 1, { job: 'job-1' });
+  s.addOpenComment(1, { job: 'job-1' });
   s.wait(HOUR_MS);
   const path = /\/issues\/1\/comments$/u;
   s.github.fault({ method: 'GET', path }, { kind: 'delay', ms: 5_000 });
   const listed = s.github.waitForRequest((request) => request.method === 'GET' && path.test(request.path));
-  const settled = await settleDuring(s, listed, () => {
+  const settled = await s.settleDuring(listed, () => {
     s.wait(60_000);
     s.platform.show('job-1', stage);
     return s.startJob(...continuing);
@@ -215,7 +209,7 @@ test.each(['false', 'true'])('each prompt is told with its own pull request, wai
   s.github.closePull(7);
   await s.endJob(LATER, { 'job-id': 'job-1', 'issue-number': '2', wait });
   await s.settle();
-  const results = reportsIn(s).map(({ body }) => /request (\w+).*pull(\/\d)/u.exec(body)?.slice(1).join(''));
+  const results = s.reports().map(({ body }) => /request (\w+).*pull(\/\d)/u.exec(body)?.slice(1).join(''));
   expect(results.slice(0, 3)).toEqual(['opened/7', 'unchanged/7', 'opened/8']);
   expect(s.bodies(1)[0]).toContain("wasn't looked up, because the job has opened another one since.");
   for (const [index, inputs] of [{}, { 'job-id': 'job-1' }].entries()) {
@@ -289,10 +283,10 @@ test.each([
   await using s = await start();
   s.github.fault(EDIT, { kind: 'delay', ms: 1_000 });
   const edit = s.github.waitForRequest(({ method }) => method === 'PATCH');
-  const ended = await settleDuring(s, edit, (running) => running.kill('SIGINT'));
+  const ended = await s.settleDuring(edit, (running) => running.kill('SIGINT'));
   expect(ended).toMatchObject({ exitCode: 1, annotations: [{ level: 'error', title: 'Run ended early' }] });
   expect(settledIn(ended)).toHaveLength(1);
-  expect(reportsIn(s)).toHaveLength(open + 1);
+  expect(s.reports()).toHaveLength(open + 1);
   expect(s.bodies(settledIn(ended)[0]?.issue).filter(opened)).toHaveLength(2);
   s.github.clearFaults();
   expect(settledIn(await s.settle())).toHaveLength(open - 1);

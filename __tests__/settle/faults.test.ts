@@ -2,19 +2,7 @@ import { expect, test } from '@jest/globals';
 import { DOWN, FORBIDDEN, HANGS, status } from '../../sandbox/faults.ts';
 import type { Fault, FaultMatch, ReceivedRequest } from '../../sandbox/server.ts';
 import { annotated } from '../conclusion.ts';
-import {
-  addOpenComment,
-  addOpenJob,
-  COMPLETED,
-  HOUR_MS,
-  reportsIn,
-  type Scenario,
-  scenario,
-  settleDuring,
-  settledIn,
-  versionsOf,
-  withEndedJobs,
-} from './scenario.ts';
+import { COMPLETED, HOUR_MS, type Scenario, scenario, settledIn, withEndedJobs } from './scenario.ts';
 
 const LOOK_UP = { method: 'GET', path: /\/job\//u, times: Infinity } as const;
 const COMMENT = { method: 'POST', path: /\/comments$/u, times: Infinity } as const;
@@ -36,7 +24,7 @@ test.each<[string, Fault, number, number, string]>([
   expect(step.annotations).toEqual([annotated(level, why, 'Jobs not checked')]);
   expect(step.annotations[0]?.message).toContain("Couldn't check 12 jobs");
   expect(s.platform.requests.length - before).toBe(asked);
-  expect(versionsOf(s)).toEqual(Array.from({ length: 12 }, () => 1));
+  expect(s.versions()).toEqual(Array.from({ length: 12 }, () => 1));
 
   s.platform.clearFaults();
   expect(settledIn(await s.settle())).toHaveLength(12);
@@ -50,7 +38,7 @@ const ofIssue2 = { ...COMMENT, path: /issues\/2\/comments$/u };
 
 test('a comment on a pull request that is refused names the permission for pull requests', async () => {
   await using s = await scenario();
-  addOpenJob(s, 7, COMPLETED);
+  s.addOpenJob(7, COMPLETED);
   s.wait(HOUR_MS);
   s.github.fault(COMMENT, FORBIDDEN);
   expect((await s.settle()).annotations[0]?.message).toContain('Add `pull-requests: write` to');
@@ -70,18 +58,18 @@ test.each<[string, number, FaultMatch, Fault, number, object[], string]>([
   const level = exitCode === 1 ? 'error' : 'warning';
   expect(step).toMatchObject({ exitCode, annotations: [annotated(level, why, 'Job not reported')] });
   expect(settledIn(step)).toMatchObject(reported);
-  expect(versionsOf(s).filter((count) => count > 1)).toHaveLength(reported.length);
-  expect(reportsIn(s)).toHaveLength(jobs + reported.length);
+  expect(s.versions().filter((count) => count > 1)).toHaveLength(reported.length);
+  expect(s.reports()).toHaveLength(jobs + reported.length);
   s.github.clearFaults();
   expect(settledIn(await s.settle())).toHaveLength(jobs - reported.length);
-  expect(reportsIn(s)).toHaveLength(2 * jobs);
+  expect(s.reports()).toHaveLength(2 * jobs);
 });
 
 test('a job that several issues ask for is reported on all but a locked one, and counts once', async () => {
   await using s = await scenario();
-  const job = addOpenJob(s, 1, COMPLETED);
-  for (const issue of [2, 3]) addOpenComment(s, issue, { job });
-  addOpenJob(s, 1, COMPLETED);
+  const job = s.addOpenJob(1, COMPLETED);
+  for (const issue of [2, 3]) s.addOpenComment(issue, { job });
+  s.addOpenJob(1, COMPLETED);
   s.wait(HOUR_MS);
   s.github.fault({ ...COMMENT, path: /issues\/1\/comments$/u }, LOCKED);
   const step = await s.settle();
@@ -138,13 +126,13 @@ test('if no comment can be verified, both causes are named, and a key that the A
 test('a replaced key that the API accepts is a notice', async () => {
   await using s = await scenario();
   const { id: job } = s.platform.addJob('', [COMPLETED]);
-  for (const issue of [1, 2]) addOpenComment(s, issue, { job, key: 'mint_replaced' });
+  for (const issue of [1, 2]) s.addOpenComment(issue, { job, key: 'mint_replaced' });
   s.wait(HOUR_MS);
   const annotations = [{ level: 'notice', title: 'Comments not verified' }];
   const outputs = { settled: '[]', active: '1' };
   expect(await s.settle()).toMatchObject({ exitCode: 0, outputs, annotations });
   expect(s.platform.requests).toHaveLength(1);
-  addOpenJob(s, 3);
+  s.addOpenJob(3);
   const message = (await s.settle()).annotations[0]?.message;
   expect(message).toContain("2 comments can't be updated: edited, or signed with another key. Set the");
   expect(message).not.toContain('api-key');
@@ -166,7 +154,7 @@ test('notes that all lack a permission are one warning', async () => {
 
 test('an unverified comment that names no usable job is left alone', async () => {
   await using s = await scenario();
-  addOpenComment(s, 1, { job: '..', key: 'mint_replaced' });
+  s.addOpenComment(1, { job: '..', key: 'mint_replaced' });
   expect(await s.settle()).toMatchObject({ exitCode: 0, annotations: [] });
   expect(s.platform.requests).toEqual([]);
 });
@@ -190,7 +178,7 @@ test.each([
   service.fault({ ...match, times: Infinity }, HANGS);
   const isMeant = ({ method, path }: ReceivedRequest) => match.path.test(path) && method === match.method;
   const request = service.waitForRequest(isMeant, nth);
-  const ended = await settleDuring(s, request, (running) => running.kill('SIGINT'));
+  const ended = await s.settleDuring(request, (running) => running.kill('SIGINT'));
   expect(ended).toMatchObject({ exitCode: 1, annotations: [{ level: 'error', title: 'Run ended early' }] });
   expect(ended.elapsedMs).toBeLessThanOrEqual(7_000);
   service.clearFaults();
@@ -262,9 +250,9 @@ test('conversations that GitHub never lets us write to do not keep others from b
 test('many refusals and the longest links leave the report short, with the first and the last notes', async () => {
   await using s = await scenario();
   const prLink = `https://example.com/?${'&'.repeat(1_900)}`;
-  for (let issue = 1; issue <= 90; issue += 1) addOpenJob(s, issue, { ...COMPLETED, prLink });
-  addOpenComment(s, 91, { job: 'job-8', key: 'mint_replaced' });
-  addOpenComment(s, 92, { job: 'gone' });
+  for (let issue = 1; issue <= 90; issue += 1) s.addOpenJob(issue, { ...COMPLETED, prLink });
+  s.addOpenComment(91, { job: 'job-8', key: 'mint_replaced' });
+  s.addOpenComment(92, { job: 'gone' });
   s.wait(48 * HOUR_MS);
   const message = `The issue is locked. ${'x'.repeat(300)}`;
   s.github.fault({ ...COMMENT, path: /issues\/[2-9]\d\/comments$/u }, status(403, { message }));
@@ -284,8 +272,8 @@ test('a cancel while a pull request is read leaves its job to the next run', asy
   s.wait(24 * HOUR_MS);
   s.github.fault({ path: /pulls\/7$/u }, HANGS);
   const request = s.github.waitForRequest(({ path }) => path.endsWith('/pulls/7'));
-  await settleDuring(s, request, (running) => running.kill('SIGINT'));
-  expect(reportsIn(s)).toHaveLength(1);
+  await s.settleDuring(request, (running) => running.kill('SIGINT'));
+  expect(s.reports()).toHaveLength(1);
   s.github.clearFaults();
   expect(settledIn(await s.settle())).toHaveLength(1);
   for (const body of s.bodies()) expect(body).toContain('#7 Update the docs');
@@ -293,7 +281,7 @@ test('a cancel while a pull request is read leaves its job to the next run', asy
 
 test('a job may still be active if GitHub doesn’t return its pull request before the deadline', async () => {
   await using s = await scenario();
-  for (const issue of [1, 2]) addOpenJob(s, issue, COMPLETED);
+  for (const issue of [1, 2]) s.addOpenJob(issue, COMPLETED);
   s.wait(HOUR_MS);
   s.github.fault({ path: /\/pulls\/7$/u, times: Infinity }, HANGS);
   const { outputs, annotations } = await s.settle({ 'timeout-minutes': '0.2' });
@@ -302,8 +290,8 @@ test('a job may still be active if GitHub doesn’t return its pull request befo
 
 test('a job whose pull request can’t be read keeps no other one from its report', async () => {
   await using s = await scenario();
-  addOpenJob(s, 1, COMPLETED);
-  for (let issue = 2; issue < 8; issue += 1) addOpenJob(s, issue, { status: 'failed' });
+  s.addOpenJob(1, COMPLETED);
+  for (let issue = 2; issue < 8; issue += 1) s.addOpenJob(issue, { status: 'failed' });
   s.wait(HOUR_MS);
   s.github.fault({ path: /\/pulls\/7$/u, times: Infinity }, DOWN);
   expect(settledIn(await s.settle())).toHaveLength(6);

@@ -2,18 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { HANGS, status } from '../../sandbox/faults.ts';
 import { CLOCK_START } from '../../sandbox/virtual-clock.ts';
 import { annotated } from '../conclusion.ts';
-import {
-  addOpenComment,
-  addOpenJob,
-  COMPLETED,
-  DAY_MS,
-  HOUR_MS,
-  type Scenario,
-  scenario,
-  settleDuring,
-  settledIn,
-  versionsOf,
-} from './scenario.ts';
+import { COMPLETED, DAY_MS, HOUR_MS, type Scenario, scenario, settledIn } from './scenario.ts';
 
 const LOOK_UP = { method: 'GET', path: /\/job\//u } as const;
 const GONE = { ...LOOK_UP, path: /\/job\/gone$/u, times: Infinity } as const;
@@ -22,8 +11,8 @@ const GONE = { ...LOOK_UP, path: /\/job\/gone$/u, times: Infinity } as const;
 async function withGoneJob(active: number, ageMs = 2 * DAY_MS): Promise<Scenario> {
   // GitHub's clock is two minutes ahead.
   const s = await scenario({}, {}, 120_000);
-  addOpenComment(s, 1, { job: 'gone' });
-  for (let issue = 2; issue <= active + 1; issue += 1) addOpenJob(s, issue);
+  s.addOpenComment(1, { job: 'gone' });
+  for (let issue = 2; issue <= active + 1; issue += 1) s.addOpenJob(issue);
   s.wait(ageMs);
   return s;
 }
@@ -63,9 +52,9 @@ test('a job that the API does not know twice is lost, once its comment is over a
 
 test.each([0, 1])('one wrong 404 loses no job, active or not, beside %i failed look-ups', async (failed) => {
   await using s = await withGoneJob(3, 0);
-  addOpenJob(s, 5, COMPLETED);
+  s.addOpenJob(5, COMPLETED);
   s.wait(2 * DAY_MS);
-  addOpenComment(s, 6, { job: 'young' });
+  s.addOpenComment(6, { job: 'young' });
   for (const path of [/\/job-2$/u, /\/job-4$/u]) s.platform.fault({ ...LOOK_UP, path }, status(404));
   if (failed > 0) s.platform.fault({ ...LOOK_UP, path: /\/job-3$/u }, status(500));
   const step = await s.settle();
@@ -74,7 +63,7 @@ test.each([0, 1])('one wrong 404 loses no job, active or not, beside %i failed l
   expect(settled.toSorted()).toEqual(['gone: lost', 'job-4: pr-created']);
   expect(step).toMatchObject({ outputs: { active: '4' }, annotations });
   expect(step.summary).toContain('2 jobs ended, 4 may still be active.');
-  expect(versionsOf(s).slice(0, 5)).toEqual([2, 1, 1, 1, 2]);
+  expect(s.versions().slice(0, 5)).toEqual([2, 1, 1, 1, 2]);
 });
 
 test('a 404 for every job is a warning that names `project-id`, and changes nothing', async () => {
@@ -85,7 +74,7 @@ test('a 404 for every job is a warning that names `project-id`, and changes noth
   expect(step.summary).toContain('No job ended, 12 may still be active.');
   expect(step.annotations).toEqual([annotated('warning', '`project-id` and `base-url`', 'Jobs not found')]);
   expect(s.platform.requests).toHaveLength(12);
-  expect(versionsOf(s)).toEqual(Array.from({ length: 12 }, () => 1));
+  expect(s.versions()).toEqual(Array.from({ length: 12 }, () => 1));
 
   s.platform.clearFaults();
   expect(settledIn(await s.settle())).toMatchObject([{ job_id: 'gone', outcome: 'lost' }]);
@@ -103,7 +92,7 @@ test('nor does one failed look-up among them mean that the API knows any of them
 
 test('jobs that ended are reported before the second look at a missing one', async () => {
   await using s = await withGoneJob(0, 0);
-  addOpenJob(s, 2, COMPLETED);
+  s.addOpenJob(2, COMPLETED);
   s.wait(2 * DAY_MS);
   s.platform.fault({ ...GONE, nth: 2 }, HANGS);
   const step = await s.settle({ 'timeout-minutes': '1' });
@@ -136,13 +125,13 @@ test('there is no second look if the rate limit is used up', async () => {
 test('a run that is cancelled before the second look ends soon, and loses no job', async () => {
   await using s = await withGoneJob(1);
   const second = s.platform.waitForRequest(() => true, 2);
-  const { elapsedMs, ...result } = await settleDuring(s, second, async (step) => {
+  const { elapsedMs, ...result } = await s.settleDuring(second, async (step) => {
     await step.clock.idle();
     step.kill('SIGINT');
   });
   expect(result).toMatchObject({ exitCode: 1, outputs: { settled: '[]', active: '2' } });
   expect(elapsedMs).toBeLessThan(2_000);
-  expect(versionsOf(s)).toEqual([1, 1]);
+  expect(s.versions()).toEqual([1, 1]);
 });
 
 test('first and second looks together are at most 100 requests', async () => {
@@ -150,8 +139,8 @@ test('first and second looks together are at most 100 requests', async () => {
   using _random = jest.spyOn(Math, 'random').mockReturnValue(0.01);
   await using s = await scenario();
   for (let issue = 1; issue <= 120; issue += 1) {
-    if (issue % 2 === 0) addOpenComment(s, issue, { job: `gone-${issue}` });
-    else addOpenJob(s, issue);
+    if (issue % 2 === 0) s.addOpenComment(issue, { job: `gone-${issue}` });
+    else s.addOpenJob(issue);
   }
   s.wait(2 * DAY_MS);
   s.platform.fault({}, status(500));

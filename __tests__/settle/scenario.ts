@@ -7,12 +7,11 @@ import { runStep, type StepOptions, type StepResult } from '../../sandbox/run-st
 import { CLOCK_START } from '../../sandbox/virtual-clock.ts';
 import { AGENT_JOB, connectionTo, SETTLE } from '../actions.ts';
 import { ownComment } from '../agent-job/earlier-jobs.ts';
+import { PULL_REQUEST, SENDER } from '../agent-job/scenario.ts';
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
-export const PULL_REQUEST = 'https://github.com/Codertocat/Hello-World/pull/7';
 export const COMPLETED = { status: 'completed', prLink: PULL_REQUEST };
-const SENDER = 'Codertocat';
 
 export type Scenario = Awaited<ReturnType<typeof scenario>>;
 type Inputs = Readonly<Record<string, string>>;
@@ -59,6 +58,21 @@ export async function scenario(
     time += ms;
   };
   const start = (inputs: Inputs = {}, options: StepOptions = {}) => step(SETTLE, inputs, options);
+  const addOpenComment = (
+    issue: number,
+    { job, key = platform.apiKey, project = platform.projectId, ...times }: Record<'job', string> & Inputs,
+  ): void => {
+    const { createdAt: _, ...seed } = ownComment(job, { issue, project, key });
+    github.addComment({ ...seed, ...times });
+  };
+  const settleDuring = async (request: Promise<unknown>, act: (step: StepInProcess) => unknown) => {
+    await using running = await start({}, { clock: 'held' });
+    await request;
+    await act(running);
+    await running.clock.release();
+    return await running.result;
+  };
+  const reports = () => github.comments.filter(({ body }) => !body.startsWith('The documentation agent'));
   return {
     platform,
     github,
@@ -70,11 +84,31 @@ export async function scenario(
       platform.show(platform.jobs.at(-1)?.id ?? '', stage);
       wait(HOUR_MS);
     },
-    start,
     settle: async (inputs?: Inputs, options?: StepOptions) => (await start(inputs, options)).result,
     /** Runs the built action in its own process. */
     settleProcess: (inputs: Inputs = {}) =>
       runStep({ ...completed(inputs, {}), actionFile: SETTLE.actionFile }),
+    /** Runs settle, and `act` once a request has arrived. Until that is done, no time passes. */
+    settleDuring,
+    /** Runs settle, and `meanwhile` between its look-ups and their answers. */
+    settleWith: async (meanwhile: () => unknown) => {
+      const isLookUp = ({ method }: { method: string }) => method === 'GET';
+      const earlier = platform.requests.filter(isLookUp).length;
+      platform.fault({ method: 'GET' }, { kind: 'delay', ms: 5_000 });
+      return await settleDuring(platform.waitForRequest(isLookUp, earlier + 1), meanwhile);
+    },
+    /** Adds a comment of our account that says that a job is active, signed with a key. */
+    addOpenComment,
+    /** Adds such a comment about a job that the API says is active, or is at this stage. Returns its id. */
+    addOpenJob: (issue: number, stage: Stage = { status: 'active' }): string => {
+      const { id: job } = platform.addJob('', [stage]);
+      addOpenComment(issue, { job });
+      return job;
+    },
+    /** The comments without those on the agent's pull requests that only name its job. */
+    reports,
+    /** How often each of them was written. */
+    versions: () => reports().map(({ versions }) => versions),
     /** The bodies of the comments on an issue, oldest first. */
     bodies: (issue = 1) => github.comments.filter((one) => one.issue === issue).map(({ body }) => body),
     [Symbol.asyncDispose]: async () => {
@@ -84,38 +118,13 @@ export async function scenario(
   };
 }
 
-/** Adds a comment of our account that says that a job is active, signed with a key. */
-export function addOpenComment(
-  { platform, github }: Pick<Scenario, 'platform' | 'github'>,
-  issue: number,
-  { job, key = platform.apiKey, project = platform.projectId, ...times }: Record<'job', string> & Inputs,
-): void {
-  const { createdAt: _, ...seed } = ownComment(job, { issue, project, key });
-  github.addComment({ ...seed, ...times });
-}
-
-/** Adds such a comment about a job that the API says is active, or is at this stage. Returns its id. */
-export function addOpenJob(s: Pick<Scenario, 'platform' | 'github'>, issue: number, stage?: Stage): string {
-  const { id: job } = s.platform.addJob('', [stage ?? { status: 'active' }]);
-  addOpenComment(s, issue, { job });
-  return job;
-}
-
-/** Starts with a job that has ended, and that two comments of an issue name. */
-export async function withFollowUp(): Promise<Scenario> {
-  const s = await scenario();
-  await s.endJob();
-  await s.endJob(COMPLETED, { 'job-id': 'job-1' });
-  return s;
-}
-
 /** Starts with comments without a job, or of others, and among them comments on issues of their own about jobs that end within an hour. */
 export async function withEndedJobs(jobs: number, comments = jobs): Promise<Scenario> {
   const s = await scenario();
   for (let number = 1; number <= comments; number += 1) {
     const author = number % 2 === 0 ? 'monalisa' : 'github-actions[bot]';
     if (number % (comments / jobs) !== 0) s.github.addComment({ issue: number, author, body: 'Hi' });
-    else addOpenJob(s, number, COMPLETED);
+    else s.addOpenJob(number, COMPLETED);
   }
   s.wait(HOUR_MS);
   return s;
@@ -135,31 +144,3 @@ const Settled = z.array(
 export function settledIn({ outputs }: Pick<StepResult, 'outputs'>): z.infer<typeof Settled> {
   return Settled.parse(JSON.parse(outputs['settled'] ?? ''));
 }
-
-/** Runs settle, and `act` once a request has arrived. Until that is done, no time passes. */
-export async function settleDuring(
-  s: Scenario,
-  request: Promise<unknown>,
-  act: (step: StepInProcess) => unknown,
-): Promise<StepResult> {
-  await using step = await s.start({}, { clock: 'held' });
-  await request;
-  await act(step);
-  await step.clock.release();
-  return await step.result;
-}
-
-/** Runs settle, and `meanwhile` between its look-ups and their answers. */
-export async function settleWith(s: Scenario, meanwhile: () => unknown): Promise<StepResult> {
-  const isLookUp = ({ method }: { method: string }) => method === 'GET';
-  const earlier = s.platform.requests.filter(isLookUp).length;
-  s.platform.fault({ method: 'GET' }, { kind: 'delay', ms: 5_000 });
-  return await settleDuring(s, s.platform.waitForRequest(isLookUp, earlier + 1), meanwhile);
-}
-
-/** How often each comment was written. */
-export const versionsOf = (s: Pick<Scenario, 'github'>) => reportsIn(s).map(({ versions }) => versions);
-
-/** The comments without those on the agent's pull requests that only name its job. */
-export const reportsIn = ({ github }: Pick<Scenario, 'github'>) =>
-  github.comments.filter(({ body }) => !body.startsWith('The documentation agent'));

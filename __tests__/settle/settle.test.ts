@@ -5,17 +5,8 @@ import { CLOCK_START } from '../../sandbox/virtual-clock.ts';
 import { githubHtml } from '../../scripts/github-markdown.ts';
 import type { EndStatus } from '../../src/platform/agent-jobs.ts';
 import { event } from '../agent-job/events.ts';
-import {
-  addOpenComment,
-  COMPLETED,
-  HOUR_MS,
-  PULL_REQUEST,
-  scenario,
-  settledIn,
-  settleWith,
-  versionsOf,
-  withEndedJobs,
-} from './scenario.ts';
+import { PULL_REQUEST } from '../agent-job/scenario.ts';
+import { COMPLETED, HOUR_MS, scenario, settledIn, withEndedJobs } from './scenario.ts';
 
 test('a job that ends after its run is reported in its comment, and once beside it, but not while it is active', async () => {
   await using s = await scenario();
@@ -26,7 +17,7 @@ test('a job that ends after its run is reported in its comment, and once beside 
   expect(early).toMatchObject({ exitCode: 0, outputs: { settled: '[]', active: '1' } });
   for (const one of [early.log, early.summary]) expect(one).toContain('No job ended, 1 may still be active.');
   expect(early.summary).not.toContain('| Job |');
-  expect(versionsOf(s)).toEqual([1]);
+  expect(s.versions()).toEqual([1]);
   s.platform.show('job-1', COMPLETED);
 
   const step = await s.settle();
@@ -52,7 +43,7 @@ test('a job that ends after its run is reported in its comment, and once beside 
   const requests = s.platform.requests.length;
   expect(settledIn(await s.settle())).toEqual([]);
   expect(s.bodies()).toEqual([first, second]);
-  expect(versionsOf(s)).toEqual([2, 1]);
+  expect(s.versions()).toEqual([2, 1]);
   expect(s.platform.requests).toHaveLength(requests);
 });
 
@@ -158,9 +149,9 @@ test('comments of others, of other projects and without a job are not followed',
   s.github.addComment({ issue: 1, author: 'mallory', body: forged });
   s.github.addComment({ issue: 2, body: forged });
   s.github.addComment({ issue: 1, body: forged.replace(/ \S+ -->/u, ` ${'A'.repeat(43)} -->`) });
-  addOpenComment(s, 3, { job: 'job-7', author: 'mallory' });
-  addOpenComment(s, 3, { job: 'job-8', key: 'another key' });
-  addOpenComment(s, 3, { job: 'job-9', project: 'project-2' });
+  s.addOpenComment(3, { job: 'job-7', author: 'mallory' });
+  s.addOpenComment(3, { job: 'job-8', key: 'another key' });
+  s.addOpenComment(3, { job: 'job-9', project: 'project-2' });
   const before = s.bodies().slice(2);
   s.platform.show('job-1', COMPLETED);
   s.wait(HOUR_MS);
@@ -221,12 +212,12 @@ test('an answer of the API is inert in comments and summary', async () => {
 test('a job that another run reports at the same time is not announced', async () => {
   await using s = await scenario();
   await s.endJob();
-  const step = await settleWith(s, async () => {
+  const step = await s.settleWith(async () => {
     await s.startJob({ prompt: '', 'job-id': 'job-1' });
     expect(s.bodies()).toEqual([expect.stringContaining('Docs pull request opened')]);
   });
   expect(step.outputs['settled']).toBe('[]');
-  expect(versionsOf(s)).toEqual([2]);
+  expect(s.versions()).toEqual([2]);
 });
 
 test('the built action does the same, and masks its keys', async () => {
