@@ -1,42 +1,18 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, test } from '@jest/globals';
-import { type Clock as FakeTimers, install } from '@sinonjs/fake-timers';
-import { abortDelayed, type Clock, systemClock, withTimeout } from '../../src/lib/clock.ts';
-
-/** A clock whose waits end when a test ends them, or when their signal aborts. */
-function clockByHand() {
-  const waits: { readonly ms: number; readonly isOver: () => boolean; readonly end: () => void }[] = [];
-  const clock: Clock = {
-    now: () => 0,
-    sleep: (ms, signal) => {
-      let isOver = false;
-      return new Promise((resolve) => {
-        const end = () => {
-          isOver = true;
-          resolve();
-        };
-        waits.push({ ms, isOver: () => isOver, end });
-        signal?.addEventListener('abort', end, { once: true });
-        if (signal?.aborted) end();
-      });
-    },
-  };
-  return { clock, waits };
-}
+import { install } from '@sinonjs/fake-timers';
+import { abortDelayed, systemClock, withTimeout } from '../../src/lib/clock.ts';
 
 const listenersOn = (signal: AbortSignal) => getEventListeners(signal, 'abort').length;
 
-async function withFakeTimers(check: (timers: FakeTimers) => void | Promise<void>): Promise<void> {
+/** Timers that only go on when a test says so, until its end. */
+function fakeTimers() {
   const timers = install({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] });
-  try {
-    await check(timers);
-  } finally {
-    timers.uninstall();
-  }
+  return Object.assign(timers, { [Symbol.dispose]: () => timers.uninstall() });
 }
 
-/** Lets everything that is due run. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+/** A deadline in a second. */
+const inASecond = () => systemClock.now() + 1_000;
 
 describe('the machine’s clock', () => {
   test('returns whole milliseconds since the epoch', () => {
@@ -46,13 +22,12 @@ describe('the machine’s clock', () => {
     expect(Math.abs(now - wall)).toBeLessThan(performance.now());
   });
 
-  test('isn’t affected by changes of the wall clock', async () => {
-    await withFakeTimers((timers) => {
-      const before = systemClock.now();
-      timers.tick(5_000);
-      timers.setSystemTime(7);
-      expect(systemClock.now() - before).toBe(5_000);
-    });
+  test('isn’t affected by changes of the wall clock', () => {
+    using timers = fakeTimers();
+    const before = systemClock.now();
+    timers.tick(5_000);
+    timers.setSystemTime(7);
+    expect(systemClock.now() - before).toBe(5_000);
   });
 
   test.each<[ms: number, spans: readonly number[], isOver: readonly boolean[]]>([
@@ -61,38 +36,33 @@ describe('the machine’s clock', () => {
     [-1, [1], [true]],
     [Number.NEGATIVE_INFINITY, [1], [true]],
   ])('waits %d ms: over after each of the spans %j: %j', async (ms, spans, isOver) => {
-    const over: boolean[] = [];
-    await withFakeTimers(async (timers) => {
-      let isAwake = false;
-      void systemClock.sleep(ms).then(() => {
-        isAwake = true;
-      });
-      for (const span of spans) {
-        await timers.tickAsync(span);
-        over.push(isAwake);
-      }
+    using timers = fakeTimers();
+    let isAwake = false;
+    void systemClock.sleep(ms).then(() => {
+      isAwake = true;
     });
-    expect(over).toEqual(isOver);
+    for (const [index, span] of spans.entries()) {
+      await timers.tickAsync(span);
+      expect(isAwake).toBe(isOver[index]);
+    }
   });
 
   test('waits no longer than until a signal aborts, before or during it', async () => {
-    await withFakeTimers(async (timers) => {
-      await systemClock.sleep(600_000, AbortSignal.abort());
-      const wake = new AbortController();
-      const waiting = systemClock.sleep(600_000, wake.signal);
-      wake.abort();
-      await waiting;
-      expect(timers.countTimers()).toBe(0);
-    });
+    using timers = fakeTimers();
+    await systemClock.sleep(600_000, AbortSignal.abort());
+    const wake = new AbortController();
+    const waiting = systemClock.sleep(600_000, wake.signal);
+    wake.abort();
+    await waiting;
+    expect(timers.countTimers()).toBe(0);
   });
 });
 
 describe('a timeout', () => {
   test.each(['before', 'during'])('isn’t a cancel %s work, whose signal has its reason', async (moment) => {
-    const { clock } = clockByHand();
     const cancel = new AbortController();
     if (moment === 'before') cancel.abort('why');
-    const done = withTimeout(clock, 1, cancel.signal, async ({ timedOut, stop }) => {
+    const done = withTimeout(systemClock, inASecond(), cancel.signal, async ({ timedOut, stop }) => {
       const isStopped = stop.aborted;
       cancel.abort('why');
       return [isStopped, timedOut.aborted, stop.aborted, String(stop.reason)];
@@ -100,25 +70,24 @@ describe('a timeout', () => {
     expect(await done).toEqual([moment === 'before', false, true, 'why']);
   });
 
-  test('keeps the reason of whichever came first', async () => {
-    const reasons: unknown[] = [];
-    for (const isCancelFirst of [true, false]) {
-      const { clock, waits } = clockByHand();
-      const cancel = new AbortController();
-      await withTimeout(clock, 1, cancel.signal, async ({ timedOut, stop }) => {
-        if (isCancelFirst) cancel.abort('cancelled');
-        waits[0]?.end();
-        await settled();
-        cancel.abort('cancelled');
-        reasons.push(timedOut.aborted, stop.reason === timedOut.reason ? 'time is up' : stop.reason);
-      });
-    }
-    expect(reasons).toEqual([true, 'cancelled', true, 'time is up']);
+  test.each(['cancelled', 'time is up'])('keeps the reason of whichever came first: %s', async (first) => {
+    using timers = fakeTimers();
+    const cancel = new AbortController();
+    const { signal } = cancel;
+    const ended = withTimeout(systemClock, inASecond(), signal, async ({ timedOut, stop }) => {
+      if (first === 'cancelled') cancel.abort('cancelled');
+      await timers.tickAsync(999);
+      expect(timedOut.aborted).toBe(false);
+      await timers.tickAsync(1);
+      cancel.abort('cancelled');
+      return [timedOut.aborted, stop.reason === timedOut.reason ? 'time is up' : String(stop.reason)];
+    });
+    expect(await ended).toEqual([true, first]);
   });
 
   test('and a wait leave no listener on a signal that didn’t abort', async () => {
     const { signal } = new AbortController();
-    expect(await withTimeout(clockByHand().clock, 1, signal, async () => listenersOn(signal))).toBe(1);
+    expect(await withTimeout(systemClock, inASecond(), signal, async () => listenersOn(signal))).toBe(1);
     expect(listenersOn(signal)).toBe(0);
     const waiting = systemClock.sleep(1, signal);
     expect(listenersOn(signal)).toBe(1);
@@ -127,32 +96,32 @@ describe('a timeout', () => {
   });
 
   test.each([false, true])('ends with the work, whether it fails (%s) or not', async (fails) => {
-    const { clock, waits } = clockByHand();
+    using timers = fakeTimers();
     const signals: AbortSignal[] = [];
-    const done = withTimeout(clock, 1, new AbortController().signal, async ({ timedOut, stop }) => {
+    const { signal } = new AbortController();
+    const done = withTimeout(systemClock, inASecond(), signal, async ({ timedOut, stop }) => {
       signals.push(timedOut, stop);
       if (fails) throw new Error('failed');
       return 'done';
     });
     if (fails) await expect(done).rejects.toThrow('failed');
     else expect(await done).toBe('done');
-    await settled();
-    expect(waits.map(({ isOver }) => isOver())).toEqual([true]);
+    expect(timers.countTimers()).toBe(0);
+    await timers.tickAsync(1_000);
     expect(signals.map(({ aborted }) => aborted)).toEqual([false, false]);
   });
 });
 
 test.each(['before', 'later'])('a delayed abort comes the delay after its trigger, %s', async (moment) => {
-  const { clock, waits } = clockByHand();
+  using timers = fakeTimers();
   const trigger = new AbortController();
   if (moment === 'before') trigger.abort();
-  const late = abortDelayed(clock, trigger.signal, 5_000);
-  expect(waits).toHaveLength(moment === 'before' ? 1 : 0);
+  const late = abortDelayed(systemClock, trigger.signal, 5_000);
+  expect(timers.countTimers()).toBe(moment === 'before' ? 1 : 0);
   trigger.abort();
-  expect(waits.map(({ ms }) => ms)).toEqual([5_000]);
-  await settled();
+  expect(timers.countTimers()).toBe(1);
+  await timers.tickAsync(4_999);
   expect(late.aborted).toBe(false);
-  waits[0]?.end();
-  await settled();
+  await timers.tickAsync(1);
   expect(late.aborted).toBe(true);
 });
