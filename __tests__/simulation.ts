@@ -8,9 +8,8 @@ import type { HttpClient } from '../src/http/client.ts';
 import { readDeclaredAction } from './declared-action.ts';
 
 export const KEY = 'mint_simulated-key';
-export const PULL_REQUEST = 'https://github.com/Codertocat/Hello-World/pull/7';
 export const UNDISTURBED: RequestPlan = { latency: 50, fault: { kind: 'none' } };
-export const PLATFORM = 'https://platform.example';
+const PLATFORM = 'https://platform.example';
 const GITHUB = 'https://github.example/api';
 
 const DEFAULTS = {

@@ -3,7 +3,8 @@ import type { DirectFault as Fault, RequestPlan } from '../../sandbox/direct-htt
 import type { RunningPhase } from '../../sandbox/phase.ts';
 import { END_STATUSES } from '../../sandbox/platform.ts';
 import type { OutcomeName } from '../../src/agent-job/report/outcome-table.ts';
-import { hold, KEY, PULL_REQUEST } from '../simulation.ts';
+import { hold, KEY } from '../simulation.ts';
+import { PULL_REQUEST } from './scenario.ts';
 import type { Schedule, Simulation } from './simulation.ts';
 
 const acts = fc.boolean();

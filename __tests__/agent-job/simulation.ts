@@ -1,21 +1,12 @@
 import * as z from 'zod/mini';
 import type { RequestPlan } from '../../sandbox/direct-http.ts';
-import type { RunningPhase } from '../../sandbox/phase.ts';
-import { END_STATUSES, type JobRecord } from '../../sandbox/platform.ts';
+import { END_STATUSES } from '../../sandbox/platform.ts';
 import { run } from '../../src/agent-job/run.ts';
 import { runPost } from '../../src/agent-job/run-post.ts';
 import type { HttpClient } from '../../src/http/client.ts';
-import {
-  type Interruption,
-  KEY,
-  PLATFORM,
-  PULL_REQUEST,
-  UNDISTURBED,
-  UNINTERRUPTED,
-  World,
-  withState,
-} from '../simulation.ts';
+import { type Interruption, KEY, UNDISTURBED, UNINTERRUPTED, World, withState } from '../simulation.ts';
 import { markerIn } from './earlier-jobs.ts';
+import { PROMPT, PULL_REQUEST } from './scenario.ts';
 
 /** An interruption is of the first attempt. */
 export interface Schedule extends Interruption {
@@ -31,31 +22,11 @@ export interface Schedule extends Interruption {
   readonly followUp?: 'auto' | 'message';
 }
 
-export interface Attempt {
-  /** The main phase, until its end or until it was killed. */
-  readonly main: RunningPhase;
-  readonly exitCode: number | undefined;
-  readonly took: number;
-  /** The outcome that post's summary names; empty if it wrote none. */
-  readonly postOutcome: string;
-  readonly created: readonly JobRecord[];
-  /** Ids in complete responses to a create. */
-  readonly idsReceived: readonly string[];
-  readonly killed: boolean;
-  readonly commentsWritten: number;
-  /** The status, at the start and at the end, of the job that our newest comment named at the start. */
-  readonly standing: readonly [string | undefined, string | undefined];
-  /** How often the API had accepted this run's prompt at its end. */
-  readonly delivered: number;
-}
-
-const PROMPT = 'Bring the docs up to date.';
-
 export type Simulation = Awaited<ReturnType<typeof simulate>>;
 
 /** Makes the attempts of a run, and of an earlier one if it follows up, with a schedule of faults. */
 export async function simulate(schedule: Schedule) {
-  const attempts: Attempt[] = [];
+  const attempts: Awaited<ReturnType<typeof runAttempt>>[] = [];
   const world = new World({ life: (_, number) => lifeOf(number) });
   const { jobs } = world.platform;
   const { comments } = world.gitHub;
@@ -87,7 +58,7 @@ export async function simulate(schedule: Schedule) {
     });
   }
 
-  async function runAttempt(attempt: number): Promise<void> {
+  async function runAttempt(attempt: number) {
     const startedAt = world.now();
     const jobsBefore = jobs.length;
     const named = comments.map(({ body }) => markerIn(body)?.job ?? '').findLast((job) => job !== '') ?? '';
@@ -101,18 +72,23 @@ export async function simulate(schedule: Schedule) {
     const { phase, exitCode, hasEnded } = await world.run(run, env, httpOf(idsReceived), interruption);
     const took = world.now() - startedAt;
     const { phase: post } = await world.run(runPost, withState(env, phase), httpOf([]));
-    attempts.push({
+    return {
+      /** Until its end or until it was killed. */
       main: phase,
       exitCode,
       took,
+      /** The outcome that post's summary names; empty if it wrote none. */
       postOutcome: /\| Outcome \| `([a-z-]+)`/u.exec(post.summary)?.[1] ?? '',
+      /** How often the API had accepted this run's prompt at its end. */
       delivered: delivered(),
       created: jobs.slice(jobsBefore),
+      /** Ids in complete responses to a create. */
       idsReceived,
       killed: !hasEnded,
       commentsWritten: comments.length - commentsBefore,
+      /** The status, at the start and at the end, of the job that our newest comment named at the start. */
       standing: [standing, jobOf(named)?.status],
-    });
+    };
   }
 
   function environment(runId: string, attempt: number, inputs: Readonly<Record<string, string>>) {
@@ -135,7 +111,7 @@ export async function simulate(schedule: Schedule) {
     return {
       send: async (request) => {
         const response = await http.send(request);
-        if (response.status === 201 && request.url.href.startsWith(PLATFORM)) {
+        if (response.status === 201 && request.url.pathname.startsWith('/v2/')) {
           idsReceived.push(z.object({ id: z.string() }).parse(JSON.parse(response.body.toString('utf8'))).id);
         }
         return response;
@@ -150,7 +126,7 @@ export async function simulate(schedule: Schedule) {
       await world.run(run, environment('76', 1, { prompt: 'Before.', wait: 'false' }), undisturbed);
     }
     for (let attempt = 1; attempt <= 1 + schedule.reruns; attempt += 1) {
-      await runAttempt(attempt);
+      attempts.push(await runAttempt(attempt));
       await world.clock.sleep(10_000);
     }
   }

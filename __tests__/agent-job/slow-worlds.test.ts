@@ -4,8 +4,9 @@ import { Random } from '../../sandbox/random.ts';
 import { run } from '../../src/agent-job/run.ts';
 import { randomRuns } from '../random-runs.ts';
 import { testRandomly } from '../random-tests.ts';
-import { hold, PULL_REQUEST, World } from '../simulation.ts';
+import { hold, World } from '../simulation.ts';
 import { HERE } from './events.ts';
+import { PULL_REQUEST } from './scenario.ts';
 
 const DEADLINE_MS = 60_000;
 /** So slow, GitHub still gets its comment. */

@@ -1,22 +1,14 @@
 import * as z from 'zod/mini';
 import type { RequestPlan } from '../../sandbox/direct-http.ts';
 import type { Comment } from '../../sandbox/github.ts';
-import type { RunningPhase } from '../../sandbox/phase.ts';
 import type { Life } from '../../sandbox/platform.ts';
 import type { ReceivedRequest } from '../../sandbox/server.ts';
 import { run as runAgentJob } from '../../src/agent-job/run.ts';
 import { runPost } from '../../src/agent-job/run-post.ts';
 import type { EndStatus } from '../../src/platform/agent-jobs.ts';
 import { run as runSettle } from '../../src/settle/run.ts';
-import {
-  type Interruption,
-  KEY,
-  PULL_REQUEST,
-  UNDISTURBED,
-  UNINTERRUPTED,
-  World,
-  withState,
-} from '../simulation.ts';
+import { PULL_REQUEST } from '../agent-job/scenario.ts';
+import { type Interruption, KEY, UNDISTURBED, UNINTERRUPTED, World, withState } from '../simulation.ts';
 
 const MINUTE_MS = 60_000;
 const OURS = 'github-actions[bot]';
@@ -54,28 +46,6 @@ export interface Schedule {
   readonly gitHubAheadMs: number;
 }
 
-/** What an agent job wrote into a comment, and when by GitHub's clock. */
-interface Write {
-  readonly id: number;
-  readonly issue: number;
-  readonly body: string;
-  readonly at: number;
-  /** Whether settle was running, which can't notice such a change in time. */
-  readonly isDuringSettle: boolean;
-}
-
-/** What one run of settle did. */
-interface SettleRecord {
-  readonly phase: RunningPhase;
-  readonly isDisturbed: boolean;
-  readonly hasEnded: boolean;
-  readonly exitCode: number | undefined;
-  /** The jobs that it asked for, and when. */
-  readonly asked: readonly { readonly job: string; readonly at: number }[];
-  /** Other requests to the API. */
-  readonly others: readonly string[];
-}
-
 const Written = z.object({ id: z.number(), body: z.string() });
 const isNotFound = ({ fault }: RequestPlan) => fault.kind === 'status' && fault.status === 404;
 
@@ -96,8 +66,9 @@ export const KEEPER: PlannedRun = {
 
 /** Runs agent jobs and settle at their times, on one clock. Runs of settle don't overlap, because they share a group. */
 export async function simulate(schedule: Schedule) {
-  const settles: SettleRecord[] = [];
-  const written: Write[] = [];
+  const settles: Awaited<ReturnType<typeof settle>>[] = [];
+  /** What agent jobs wrote into comments, when by GitHub's clock, and whether too late for settle to notice. */
+  const written: { id: number; issue: number; body: string; at: number; isDuringSettle: boolean }[] = [];
   const forged: Comment[] = [];
   const runs = [...schedule.runs, KEEPER];
   const goneAt = new Map<string, number>();
@@ -189,16 +160,18 @@ export async function simulate(schedule: Schedule) {
   async function settleAll(): Promise<void> {
     for (const planned of schedule.settles) {
       await clock.sleep(planned.gap * MINUTE_MS);
-      await settle(planned);
+      settles.push(await settle(planned, settles.length));
     }
   }
 
-  async function settle(planned: PlannedSettle): Promise<void> {
-    const env = world.environment('settle', `settle-${settles.length}`, 1, {});
+  async function settle(planned: PlannedSettle, index: number) {
+    const env = world.environment('settle', `settle-${index}`, 1, {});
+    /** The jobs that it asked for, and when. */
     const asked: { job: string; at: number }[] = [];
+    /** Other requests to the API. */
+    const others: string[] = [];
     const wronglyMissing = new Set<string>();
     isSettling = true;
-    const others: string[] = [];
     const [gets, reads, writes] = [[...planned.gets], [...planned.reads], [...planned.writes]];
     const http = httpOf(({ method, path }) => {
       const job = /\/job\/([^/]+)$/u.exec(path)?.[1];
@@ -218,7 +191,7 @@ export async function simulate(schedule: Schedule) {
       [...planned.gets, ...planned.reads, ...planned.writes].length > 0 ||
       planned.killAt !== undefined ||
       planned.cancelAt !== undefined;
-    settles.push({ phase, hasEnded, exitCode, isDisturbed, asked, others });
+    return { phase, hasEnded, exitCode, isDisturbed, asked, others };
   }
 
   function forge(): void {
@@ -241,7 +214,8 @@ export async function simulate(schedule: Schedule) {
   // Everything has ended by now, and nothing goes wrong anymore.
   for (let last = 0; last < 2; last += 1) {
     await clock.run(clock.sleep(3_500 * MINUTE_MS));
-    await clock.run(settle({ ...UNINTERRUPTED, gap: 0, gets: [], reads: [], writes: [] }));
+    const undisturbed = { ...UNINTERRUPTED, gap: 0, gets: [], reads: [], writes: [] };
+    settles.push(await clock.run(settle(undisturbed, settles.length)));
   }
   return { settles, written, forged, comments: comments(), commentOf, isGone };
 }
