@@ -30,15 +30,6 @@ describe('the outcome of a job', () => {
     expect(annotations[0]).toMatchObject(annotated('warning', '`dreaming`'));
   });
 
-  test.each([
-    ['https://example.com/acme/docs/-/merge_requests/7', ''],
-    ['https://ghe.example.com/acme/docs/pull/12', '12'],
-  ])('the number of the pull request %s is “%s”', async (prLink, number) => {
-    await using s = await scenario(ended('completed', prLink));
-    const { outputs } = await s.run();
-    expect(outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': prLink, 'pr-number': number });
-  });
-
   const invalid = ['javascript:alert(1)', 'https://github.com@evil.example/acme/docs/pull/7'];
   test.each(invalid)('an invalid link isn’t a pull request, for main and post: %s', async (prLink) => {
     await using s = await scenario({ life: [{ status: 'completed', prLink }] });
