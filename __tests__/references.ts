@@ -63,12 +63,7 @@ function flawOf(target: string, file: string, markdown: string, repository: Repo
   if (target === '') return 'leads nowhere';
   if (/^[a-z][a-z0-9+.-]*:/iu.test(target)) {
     if (!URL.canParse(target)) return 'is not a URL';
-    const { protocol, hostname } = new URL(target);
-    const isFine =
-      protocol === 'https:' ||
-      protocol === 'mailto:' ||
-      (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
-    return isFine ? undefined : 'is not https';
+    return new URL(target).protocol === 'https:' ? undefined : 'is not https';
   }
   const [encoded = '', anchor] = target.split('#');
   const path = decodeURIComponent(encoded);

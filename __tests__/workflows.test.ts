@@ -26,8 +26,6 @@ describe('GitHub’s language service and actionlint', () => {
       }),
     ),
   ];
-  /** GitHub has had it since May 2026, and its language service knows it; actionlint does not yet. */
-
   const withStep = (step: string) => `on: push
 jobs:
   docs:
@@ -42,6 +40,7 @@ jobs:
   beforeAll(async () => {
     problemsIn = await openLanguageService();
     const texts = [...workflows.map(({ text }) => text), BROKEN];
+    // GitHub has had `queue` since May 2026, and its language service knows it; actionlint does not yet.
     const problems = lintWorkflows(texts.map((text) => text.replace(/^ +queue: max\b.*$/gmu, '')));
     lints = new Map(texts.map((text, index) => [text, problems[index] ?? ['was not checked']]));
   });
