@@ -47,7 +47,6 @@ export async function scenario(options: PlatformOptions = {}) {
     /** Every name in the workspace, also hidden ones, in order. */
     names: async () => (await readdir(workspace)).sort(),
     offsets: () => platform.requests.map(({ query }) => Number(query.get('offset'))),
-    starts: () => platform.requests.map(({ query }) => query.get('dateFrom')),
     /** Lets responses repeat a row of the first page, each another one: three of them, one in each pass, never agree. */
     repeatRow: (...responses: number[]) => {
       for (const nth of responses) {
