@@ -19,40 +19,28 @@ export function auto(options: StepOptions = {}): StepOptions {
 /** The id of the repository that the runner names. */
 export const REPOSITORY_ID = '186853002';
 
+const OWN = {
+  issue: 1,
+  author: 'github-actions[bot]',
+  project: 'project-1',
+  key: 'mint_sandbox-key',
+  /** How its prompt was sent, and what became of it. */
+  sent: 'c',
+  state: 'open',
+  run: '1',
+};
+type Own = Partial<typeof OWN> & { readonly step?: string; readonly boundTo?: Place };
+
+/** The place that a marker is signed for. */
 interface Place {
   readonly repository: string;
   readonly issue: number;
 }
 
-interface OwnComment {
-  readonly issue?: number;
-  readonly author?: string;
-  readonly project?: string;
-  readonly key?: string;
-  /** How its prompt was sent, and what became of it. By default, `c` and `open`. */
-  readonly sent?: string;
-  readonly state?: string;
-  readonly run?: string;
-  readonly step?: string;
-  /** The place that the marker is signed for. */
-  readonly boundTo?: Place;
-}
-
 /** A comment as the action writes it, or with one difference that makes its marker invalid. */
-export function ownComment(
-  job: string,
-  {
-    issue = 1,
-    author = 'github-actions[bot]',
-    project = 'project-1',
-    key = 'mint_sandbox-key',
-    sent = 'c',
-    state = 'open',
-    run = '1',
-    step = stepHash(project),
-    boundTo = { repository: REPOSITORY_ID, issue },
-  }: OwnComment = {},
-): CommentSeed {
+export function ownComment(job: string, edit: Own = {}): CommentSeed {
+  const { issue, author, project, key, sent, state, run } = { ...OWN, ...edit };
+  const { step = stepHash(project), boundTo = { repository: REPOSITORY_ID, issue } } = edit;
   const prompt = shortHash(createHash('sha256').update('Before.').digest('hex'));
   const id = Buffer.from(job).toString('base64');
   const said = [id, run, '1', shortHash(project), step, prompt, sent, state].join(',');
