@@ -165,11 +165,12 @@ test('a repeated row in the period before doesn’t count as a page without visi
 });
 
 test('the period before is asked for pages of the length that was learned', async () => {
-  const { queries } = await exportOnce(({ offset, limit }) => {
+  const { queries, log } = await exportOnce(({ offset, limit }) => {
     const end = offset + Math.min(limit, 100);
     return page(paths(offset, Math.min(end, 150)), end < 150);
   }, inputs);
   expect(queries.map(({ limit }) => limit)).toEqual([250, 250, 100, 100, 100]);
+  expect(log).toContain('about 2 more requests.');
 });
 
 describe('a comparison that was cut short', () => {

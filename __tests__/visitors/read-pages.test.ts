@@ -17,6 +17,8 @@ const passes = ({ log }: Ran) => [...log.matchAll(PASS)].map(([, found]) => foun
 
 const all = paths(0, 600);
 const list = listOf(all);
+/** As the API answers with the list. */
+const ok = undefined;
 const isWhole = { rows: '600', complete: 'true' };
 
 /** An API that has so many rows, and returns fewer than asked for. */
@@ -66,8 +68,6 @@ describe('a pass that can have missed rows is followed by another one', () => {
   const last = (changed: object) => page(paths(500, 600), false, { ...TOTALS, ...changed });
   const CHANGED = '600 rows, the totals changed';
   const EMPTIED = '350 rows, a page was too short, the totals changed';
-  /** As the API answers with the list. */
-  const ok = undefined;
   // The first responses, what the log says after “Pass 1: ”, and the offsets.
   const once: readonly [string, readonly (VisitorPage | undefined)[], string, (readonly number[])?][] = [
     ['a row that moved down is repeated', [ok, moved], '600 rows, 2 of them repeated'],
@@ -143,6 +143,11 @@ test.each<[string, Service, readonly string[] | undefined]>([
     'nor one in which they changed',
     first([page([...paths(0, 248), '/x', '/y'], true, OTHER)], passesOf([['/z', '/0', '/y']])),
     undefined,
+  ],
+  [
+    'of the first page of a third pass, the second response counts',
+    first([ok, ok, ok, ok, page(paths(300, 488), true)], eachWith('/x', '/y', '/z')),
+    ['/w', '/x', '/y', '/z'],
   ],
   ['a pass without a new path isn’t last', eachWith('/x', '/y', '/y', '/y', '/z'), ['/w', '/x', '/y', '/z']],
   [
