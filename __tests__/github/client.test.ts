@@ -287,6 +287,9 @@ describe('a redirect', () => {
       expect.stringMatching(`: ${status}, .* attempt 1`),
       expect.stringMatching(': 201, .* attempt 1'),
     ]);
+    const sameName = `/repos/${REPOSITORY.toLowerCase()}/issues/1/comments`;
+    s.github.fault({}, { kind: 'redirect', status, to: sameName });
+    expect((await s.ask(post)).value).toEqual({ id: 1_002 });
     s.github.fault({ path: /^\/repositories\//u }, RESET);
     s.github.fault({}, { kind: 'redirect', status, to: '/repositories/77/issues/1/comments' });
     expect((await s.ask(post)).error).toMatchObject({ status: undefined, mayHaveHappened: true });

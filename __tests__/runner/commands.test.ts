@@ -74,7 +74,7 @@ describe('a secret that was cut, because invisible characters hid it before', ()
 
 describe('a mask', () => {
   test.each<[string, string | readonly string[], string, string]>([
-    ['a secret in its own form, each time', 'k/e"y <', 'a k/e"y < b k/e"y <\nc', 'a *** b ***\nc'],
+    ['a secret in its own form, each time', 'k/e"|&y <', 'a k/e"|&y < b k/e"|&y <\nc', 'a *** b ***\nc'],
     ['a secret in its JSON form', 'k/e"y', String.raw`{"x":"k/e\"y"}`, '{"x":"***"}'],
     ['a secret in its URL form', 'k/e"y', '?x=k%2Fe%22y', '?x=***'],
     ['a secret in its Markdown form', 'k_e*y', String.raw`k_e\*y`, '***'],
