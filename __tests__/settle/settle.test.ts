@@ -17,6 +17,8 @@ test('a job that ends after its run is reported in its comment, and once beside 
   expect(early).toMatchObject({ exitCode: 0, outputs: { settled: '[]', active: '1' } });
   for (const one of [early.log, early.summary]) expect(one).toContain('No job ended, 1 may still be active.');
   expect(early.summary).not.toContain('| Job |');
+  // Nor notes.
+  expect(early.summary.split('\n\n')[1]).toBe('#### Pull requests of the agent');
   expect(s.versions()).toEqual([1]);
   s.platform.show('job-1', COMPLETED);
 
@@ -25,7 +27,8 @@ test('a job that ends after its run is reported in its comment, and once beside 
   expect(settledIn(step)).toEqual([
     { job_id: 'job-1', outcome: 'pr-created', pr_link: PULL_REQUEST, comment_id: 1001, issue: 1 },
   ]);
-  expect(step.summary).toContain(` | [Codertocat/Hello-World#7](${PULL_REQUEST}) | `);
+  const row = `| \`job-1\` | Docs pull request opened | [Codertocat/Hello-World#7](${PULL_REQUEST}) | [#1](`;
+  expect(step.summary).toContain(row);
   const [first, second, ...more] = s.bodies();
   expect(more).toEqual([]);
   expect(first).toContain('Docs pull request opened');

@@ -403,14 +403,14 @@ describe('two short pages of one length', () => {
   // It returns at most 219 rows, as many as the second pass asks for first, and `hasMore` counts what was asked for.
   const asksTooMuch: Service = ({ offset, limit }) =>
     page(paths(offset, Math.min(450, offset + Math.min(limit, 219))), offset + limit < 450);
-  // It returns at most 200, and `hasMore` is whether a page is full.
+  // It returns at most 50, and `hasMore` is whether a page is full.
   const isFull: Service = ({ offset, limit }) =>
-    page(paths(offset, Math.min(450, offset + Math.min(limit, 200))), limit <= 200 && offset + limit < 450);
+    page(paths(offset, Math.min(450, offset + Math.min(limit, 50))), limit <= 50 && offset + limit < 450);
   test.each<[string, readonly (VisitorPage | undefined)[], Service]>([
     ['the second response is shorter', [undefined, page(paths(0, 100), true)], asksTooMuch],
     ['the first response is shorter', [page(paths(0, 100), true)], asksTooMuch],
     ['the list seems to have no row', [page([], false), page([], false)], asksTooMuch],
-    ['its first page too', [page(paths(0, 100), true), page(paths(0, 200), true)], isFull],
+    ['its first page too', [page(paths(0, 40), true), page(paths(0, 50), true)], isFull],
   ])('are not needed for a later pass to ask for no more than came: %s', async (_, given, service) => {
     const ran = await exportOnce(first(given, service));
     expect(ran.outputs).toMatchObject({ rows: '450', complete: 'true' });
