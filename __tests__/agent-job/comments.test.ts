@@ -298,6 +298,7 @@ describe('the second line says what the one who asked can do', () => {
   const reviewed = { event: event('pull_request_review', 'submitted') };
   const repeated = { event: scheduled, with: { 'issue-number': '1' } };
   const message = { 'job-id': 'job-1', prompt: 'More.' };
+  const started = { with: { wait: 'false' } };
   const unawaited = { with: { ...message, wait: 'false' } };
   const unchanged = { event: scheduled, with: { ...repeated.with, ...message } };
   const scoped = { with: { 'allowed-paths': 'x/**' } };
@@ -313,6 +314,7 @@ describe('the second line says what the one who asked can do', () => {
   const AGAIN = 'comment again, starting with `/docs`.';
   const NO_COMMIT = 'no commit to it. If something is missing, say which page should say what,';
   const completed = status(201, { id: 'x', status: 'completed' });
+  const begun = status(201, { id: 'x', status: 'active', prLink: PULL_REQUEST });
   const archived = (prLink?: string) => status(201, { id: 'x', status: 'archived', prLink });
   test.each<[string, StepOptions, PullSeed, string, Fault?]>([
     ['of a merged pull request', {}, MERGED, 'It is merged already.'],
@@ -331,6 +333,7 @@ describe('the second line says what the one who asked can do', () => {
     ['after a command', { event: command }, PULL_7, `${SHORTER} ${AGAIN}`, after(413)],
     ['after another comment', commented, PULL_7, 'shorter, comment again.', after(413)],
     ['after a review', reviewed, PULL_7, 'shorter, submit another review.', after(413)],
+    ['of a new job whose pull request is there', started, PULL_7, 'look for its pull request', begun],
     ['if a message may have arrived', { with: message }, PULL_7, IF_NONE, RESET],
     ['after a message that isn’t waited for', unawaited, PULL_7, `Otherwise, ${COMMIT}`],
   ])('%s', async (_, options, pull, said, fault = NO_FAULT) => {

@@ -227,7 +227,7 @@ describe('post reads the pull request that main couldn’t read', () => {
     s.github.fault({ path }, HANGS);
     const step = { with: { comment: 'true', 'pr-labels': 'docs', 'allowed-paths': '*.js' } };
     const main = await s.cancelDuring(path, step);
-    expect(main.outputs['reason']).toBe('scope-unknown');
+    expect(main.outputs).toMatchObject({ reason: 'scope-unknown', 'pr-link': PULL_REQUEST });
     expect(s.github.comments[0]?.body).not.toContain('`a.js`');
     s.github.clearFaults();
     await main.post();
