@@ -60,6 +60,9 @@ test.each<[Record<string, string>, string]>([
     '`date-from` (2026-11-02) must be in the past, and before `date-to` (2026-11-02). `date-to` is today in UTC by default',
   ],
   [{ 'date-from': '2026-11-02T09:00Z', 'date-to': '2026-12-08' }, '`date-from` (2026-11-02T09:00Z) must be'],
+  // With the default of the other one, the period would be empty, or in the future.
+  [{ 'date-from': '2026-11-20', 'date-to': '2026-02-30' }, '`date-to` must be a real date'],
+  [{ 'date-from': '2026-02-30', 'date-to': '2027-01-01' }, '`date-from` must be a real date'],
   [{ 'last-months': '1', 'date-to': '2026-10-02' }, "`last-months` can't be combined with"],
   [{ 'last-months': '1', 'last-days': '7' }, "`last-days` can't be combined with"],
   [{ 'last-months': '37' }, '`last-months` must be a whole number from 1 to 36, not `37`.'],

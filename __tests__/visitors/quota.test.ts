@@ -129,6 +129,11 @@ test.each<[number | undefined, string, string]>([
   expect(annotations[0]?.message).toContain(`the next request at ${at} would be after the timeout. ${fix}`);
 });
 
+test('a quota that the export used up alone isn’t said to be used by others', async () => {
+  const { annotations } = await exportOnce(scripted([...hundred, answer(429, 20_401)]));
+  expect(annotations[0]?.message).toMatch(new RegExp(`quota is used up, and .*${TOO_LONG}\\.$`, 'u'));
+});
+
 // The list can have grown.
 test.each([
   ['an export', '', '2 h', 140],

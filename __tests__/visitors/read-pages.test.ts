@@ -245,9 +245,11 @@ describe('a path twice', () => {
     expect(ran.annotations[0]?.message).toContain(broken);
   });
 
-  test('is named three times at most', async () => {
-    const ran = await exportOnce(listOf([...paths(0, 5), ...paths(0, 5)]));
-    expect(ran.annotations[0]?.message).toContain('with the larger total: `/0`, `/1`, `/2` and 2 more.');
+  test('is named three times at most, and cut', async () => {
+    const listed = [`/${'x'.repeat(300)}`, ...paths(0, 4)];
+    const ran = await exportOnce(listOf([...listed, ...listed]));
+    const named = `\`/${'x'.repeat(198)}…\`, \`/0\`, \`/1\` and 2 more.`;
+    expect(ran.annotations[0]?.message).toContain(`with the larger total: ${named}`);
   });
 
   test('is not told of a file that can’t be written', async () => {
