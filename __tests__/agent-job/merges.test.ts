@@ -436,6 +436,9 @@ describe('a batch lists', () => {
     const { summary } = await s.run(step());
     expect(sent(s)).toEqual([['Change release']]);
     expect(summary).toContain('500 commits that one merge brought: over the size limit.');
+    // GitHub limits what one query can ask for.
+    const asked = s.github.requests.map(({ body }) => body.toString().split(':pullRequest(').length - 1);
+    expect(asked.filter((count) => count > 0)).toEqual([100, 100, 100, 100, 100]);
   });
 
   test.each([
@@ -1074,7 +1077,7 @@ describe('what GitHub doesn’t say', () => {
   });
 
   test.each<[string, Hub, string, Fault?]>([
-    ['the repository of the pull requests', hub, 'GitHub left out the repository'],
+    ['the repository', hub, "Couldn't read the merged pull requests, so no job was created: GitHub left out"],
     ['the pull requests, because that is forbidden', hub, 'Add `pull-requests: read`', FORBIDDEN],
     ['the second page of the history, with the mark', since(numbered(100)), 'GitHub left out a commit'],
   ])('%s: nothing is sent', async (_, history, said, fault = status(200, { data: { repository: null } })) => {

@@ -37,6 +37,8 @@ test.each([
     const ran = await exported({ ...inputs, trend: '12', compare }, site, now);
     const trend = trendIn(ran);
     expect(trend).toHaveLength(12);
+    const lines = (['human', 'ai'] as const).map((name) => trend.map((one) => one[name]).join(', '));
+    expect(ran.summary).toContain(`  line [${lines.join(']\n  line [')}]\n`);
     expect([trend[0]?.from, trend[11]?.from, trend[11]?.to]).toEqual(ends);
     for (const [at, { to }] of trend.slice(0, -1).entries()) expect(trend[at + 1]?.from).toBe(to);
     const known = compare === 'true' ? 2 : 1;
