@@ -1,8 +1,9 @@
 import { type Payload, pullRequestComment } from '../../sandbox/payloads.ts';
 import type { JobRecord, Life } from '../../sandbox/platform.ts';
 import type { Random } from '../../sandbox/random.ts';
+import { AGENT, HERE } from '../agent-job/events.ts';
 import type { World } from '../simulation.ts';
-import { AGENT, HERE, type Repository } from './repository.ts';
+import type { Repository } from './repository.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,5 +1,5 @@
+import { AGENT } from '../agent-job/events.ts';
 import { checkBooks } from './books.ts';
-import { AGENT } from './repository.ts';
 import { playYear, type StepName } from './year.ts';
 
 /** The recipes that send merges, with the cap of each. */

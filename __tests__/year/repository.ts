@@ -2,10 +2,9 @@ import type { PullSeed } from '../../sandbox/github.ts';
 import { type CommitSeed, shaOf } from '../../sandbox/github-history.ts';
 import { type Payload, payload } from '../../sandbox/payloads.ts';
 import type { Random } from '../../sandbox/random.ts';
+import { AGENT, HERE } from '../agent-job/events.ts';
 import type { World } from '../simulation.ts';
 
-export const HERE = 'Codertocat/Hello-World';
-export const AGENT = 'mintlify[bot]';
 const DAY_MS = 86_400_000;
 
 /** What a batch does with a commit: lists it, counts it as left out, or doesn't mention it. */

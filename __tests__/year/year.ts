@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { type Payload, payload } from '../../sandbox/payloads.ts';
+import type { Payload } from '../../sandbox/payloads.ts';
 import type { JobRecord } from '../../sandbox/platform.ts';
 import { Random } from '../../sandbox/random.ts';
+import { type Event, HERE, scheduled } from '../agent-job/events.ts';
 import { World, withState } from '../simulation.ts';
 import { agentOf } from './agent.ts';
 import { faultsOf } from './faults.ts';
-import { HERE, repositoryOf } from './repository.ts';
+import { repositoryOf } from './repository.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -27,11 +28,6 @@ export type StepName = keyof typeof STEPS;
 
 /** Those that send merges. */
 export const BATCH_STEPS = ['refresh', 'merged', 'elsewhere'] as const;
-
-interface Event {
-  readonly name: string;
-  readonly payload: Payload;
-}
 
 /** A prompt that the API accepted. */
 export interface Ask {
@@ -118,7 +114,7 @@ export async function playYear(plan: Plan) {
   async function play(): Promise<void> {
     // The first runs set the marks that the year starts from.
     const steps = BATCH_STEPS.filter((step) => step in plan.caps);
-    for (const step of steps) await runAttempt(step, SCHEDULE, nextRunId(), 1, false);
+    for (const step of steps) await runAttempt(step, scheduled, nextRunId(), 1, false);
     void schedule();
     for (let left = plan.pushes; left > 0; left -= 1) {
       // Some come while a run of another is under way.
@@ -133,7 +129,7 @@ export async function playYear(plan: Plan) {
     await untilIdle();
     for (const step of [...steps, ...steps]) {
       agent.closeAll();
-      await runAttempt(step, SCHEDULE, nextRunId(), 1, false);
+      await runAttempt(step, scheduled, nextRunId(), 1, false);
     }
   }
 
@@ -151,7 +147,7 @@ export async function playYear(plan: Plan) {
         queue = queue.then(() => settle());
       }
       if (agent.isOver) return;
-      enqueue('refresh', SCHEDULE);
+      enqueue('refresh', scheduled);
     }
   }
 
@@ -275,8 +271,6 @@ export async function playYear(plan: Plan) {
   }
   return { plan, repository, gitHub, jobs: world.platform.jobs, asks, attempts };
 }
-
-const SCHEDULE: Event = { name: 'schedule', payload: payload('schedule') };
 
 const Commits = z.object({ after: z.string(), commits: z.array(z.object({ sha: z.string() })) });
 const Commented = z.object({ issue: z.optional(z.object({ number: z.number() })) });
