@@ -88,6 +88,16 @@ describe('a re-run', () => {
     expect([{ body: summary }, ...s.github.comments]).toMatchObject([{ body }, { body }]);
   });
 
+  test('of a message says that it opened another pull request than the one before it', async () => {
+    const end = { status: 'completed', prLink: PULL_REQUEST.replace('/7', '/8') };
+    await using s = await scenario({ lifeAfterMessage: [{ status: 'active' }, end] });
+    s.platform.addJob('Before.', OPENS);
+    const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', comment: 'true' };
+    await s.run({ with: { ...inputs, wait: 'false' } });
+    const message = `Pull request from job \`job-1\` of an earlier attempt: ${end.prLink}`;
+    expect((await s.run(again({ with: inputs }))).outputs).toMatchObject({ reason: '', message });
+  });
+
   const OTHER_WORKFLOW = 'Codertocat/Hello-World/.github/workflows/x.yml@refs/heads/main';
   test.each<[string, StepOptions, number?]>([
     ['another run', { runId: '99' }],
