@@ -69,6 +69,10 @@ export async function startInProcess(
       const how = await clock.run(work);
       const durationMs = performance.now() - startedAt;
       const summary = log.takeSummary(phase.summary);
+      const written = [...log.lines, ...Object.values(phase.outputs), summary].join('\n');
+      // Only code has such a word: a text lacks a value.
+      const missing = /^.*(?:\b(?:undefined|NaN|Invalid Date)\b|\[object ).*$/mu.exec(written);
+      if (missing !== null) throw new Error(`A value is missing: ${missing[0]}`);
       return {
         ...how,
         log: log.lines.join('\n'),
@@ -115,10 +119,7 @@ export async function startInProcess(
 
 /** Returns the clock of a step. After the step has ended, it returns the last reading. */
 function untilEnd(clock: VirtualClock, result: Promise<StepResult>): StepClock {
-  const last = result.then(
-    () => clock.last,
-    () => clock.last,
-  );
+  const last = result.catch(() => undefined).then(() => clock.last);
   return {
     now: () => clock.now(),
     advance: (ms) => Promise.race([last, clock.advance(ms)]),
