@@ -6786,7 +6786,7 @@ var __webpack_modules__ = {
     }
     function cutToBytes(text, limit) {
       let cut = text.slice(0, Math.max(0, limit));
-      for (let bytes = jsonBytes(cut); cut !== "" && bytes > limit; bytes = jsonBytes(cut)) cut = cut.slice(0, Math.floor(cut.length * limit / bytes) - 1);
+      for (let bytes = jsonBytes(cut); cut !== "" && bytes > limit; bytes = jsonBytes(cut)) cut = cut.slice(0, Math.floor(cut.length * limit / bytes));
       return cut.isWellFormed() ? cut : cut.slice(0, -1);
     }
     function jsonBytes(value) {
@@ -7827,7 +7827,7 @@ var __webpack_modules__ = {
       return error === void 0;
     }
     async function markEnded(run, done) {
-      const {included: {mark} = {}, hasUnmarkedMerges = false} = done;
+      const {included: {mark} = {}, hasUnmarkedMerges} = done;
       if (done.kind !== "ended" || mark === void 0 || hasUnmarkedMerges) return;
       if (endOf(done.job.last)?.resendsMerges === false) await setMark(run, mark.newest, sentWith(done.job.id));
     }

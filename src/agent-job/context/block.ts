@@ -227,7 +227,7 @@ function cutToBytes(text: string, limit: number): string {
   let cut = text.slice(0, Math.max(0, limit));
   // Even an empty text has two bytes.
   for (let bytes = jsonBytes(cut); cut !== '' && bytes > limit; bytes = jsonBytes(cut)) {
-    cut = cut.slice(0, Math.floor((cut.length * limit) / bytes) - 1);
+    cut = cut.slice(0, Math.floor((cut.length * limit) / bytes));
   }
   return cut.isWellFormed() ? cut : cut.slice(0, -1);
 }

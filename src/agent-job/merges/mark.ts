@@ -84,7 +84,7 @@ export async function markAccepted(run: Run, jobId: string, { newest, base }: Ma
 
 /** Sets the mark once more, without the base, if the job has done its work: then it doesn't count that a later prompt fails. */
 export async function markEnded(run: Run, done: Done): Promise<void> {
-  const { included: { mark } = {}, hasUnmarkedMerges = false } = done;
+  const { included: { mark } = {}, hasUnmarkedMerges } = done;
   if (done.kind !== 'ended' || mark === undefined || hasUnmarkedMerges) return;
   if (endOf(done.job.last)?.resendsMerges === false) await setMark(run, mark.newest, sentWith(done.job.id));
 }
