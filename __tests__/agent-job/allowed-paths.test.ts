@@ -7,7 +7,7 @@ import type { Fault } from '../../sandbox/server.ts';
 import { conclusionOf } from '../conclusion.ts';
 import { ends, PULL_2 as LINK, withJobs } from './earlier-jobs.ts';
 import { HERE, scheduled } from './events.ts';
-import { annotated, DOWN, FORBIDDEN, HANGS, lines, type Scenario, scenario, status } from './scenario.ts';
+import { annotated, DOWN, FORBIDDEN, lines, type Scenario, scenario, status } from './scenario.ts';
 
 const PULL = `/repos/${HERE}/pulls/2`;
 const FILES = /\/files$/u;
@@ -248,17 +248,6 @@ describe('a pull request that can’t be checked', () => {
     const { outputs } = await s.run(gate('**'));
     expect(outputs['reason']).toBe('scope-unknown');
     expect(outputs['message']).not.toContain('only for this repository');
-  });
-
-  test('keeps its link if the run is cancelled meanwhile', async () => {
-    await using s = await opens(['docs/a.mdx']);
-    s.github.fault({ path: FILES, times: Infinity }, HANGS);
-    const { exitCode, outputs, elapsedMs } = await s.cancelDuring(FILES, gate('**', { 'pr-labels': 'docs' }));
-    expect(exitCode).toBe(1);
-    expect(outputs).toMatchObject({ outcome: 'pr-created', reason: 'scope-unknown', 'pr-link': LINK });
-    expect(outputs['message']).toContain("wasn't looked up, because the run was cancelled");
-    expect(elapsedMs).toBeLessThan(40_000);
-    expect(lines(s.github.requests).join()).not.toContain('POST');
   });
 });
 

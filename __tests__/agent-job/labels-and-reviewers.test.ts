@@ -49,15 +49,6 @@ test('a cancel while the job is active reads and sets nothing of a pull request 
   expect(lines(s.github.requests).filter((line) => /\/pulls\/2|issues\/2/u.test(line))).toEqual([]);
 });
 
-test('a cancel while the pull request is read leaves them to post', async () => {
-  await using s = await opens();
-  const { post, outputs } = await s.cancelDuring(/files$/u, { with: EVERYTHING });
-  expect(outputs['outcome']).toBe('pr-created');
-  expect(lines(s.github.requests)).not.toContain(POST_LABELS);
-  await post();
-  expect(lines(s.github.requests)).toContain(POST_LABELS);
-});
-
 const asked = { 'pr-labels': 'documentation', 'pr-reviewers': 'octocat' };
 
 describe('they are not set', () => {

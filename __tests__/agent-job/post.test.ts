@@ -227,8 +227,12 @@ describe('post reads the pull request that main couldn’t read', () => {
     s.github.fault({ path }, HANGS);
     const step = { with: { comment: 'true', 'pr-labels': 'docs', 'allowed-paths': '*.js' } };
     const main = await s.cancelDuring(path, step);
-    expect(main.outputs).toMatchObject({ reason: 'scope-unknown', 'pr-link': PULL_REQUEST });
+    const message = expect.stringContaining("wasn't looked up, because the run was cancelled");
+    const outputs = { outcome: 'pr-created', reason: 'scope-unknown', 'pr-link': PULL_REQUEST, message };
+    expect(main).toMatchObject({ exitCode: 1, outputs });
+    expect(main.elapsedMs).toBeLessThan(40_000);
     expect(s.github.comments[0]?.body).not.toContain('`a.js`');
+    expect(s.github.requests.filter(({ path }) => path.endsWith('/labels'))).toEqual([]);
     s.github.clearFaults();
     await main.post();
     expect(s.github.comments.map(({ issue }) => issue)).toEqual([1, 7]);
