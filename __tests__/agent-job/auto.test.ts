@@ -82,9 +82,9 @@ describe('with a comment of ours that names a job', () => {
     expect(messages(s)).toEqual([0, 0]);
   });
 
-  test('the order is: guards, the job to continue, the 👀 reaction, the message', async () => {
+  test('the order is: guards, the job to continue, the 👀 reaction, what is included, the message', async () => {
     await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
-    await s.run(auto({ with: { comment: 'true', wait: 'false' } }));
+    await s.run(auto({ with: { comment: 'true', wait: 'false', include: 'comments' } }));
     expect(inOrder(s).map(({ method, path }) => `${method} ${path.split('/').at(-1)}`)).toEqual([
       'GET permission',
       'POST graphql',
@@ -92,6 +92,7 @@ describe('with a comment of ours that names a job', () => {
       'GET job-1',
       'GET 7',
       'POST reactions',
+      'GET comments',
       'POST message',
       'POST comments',
     ]);

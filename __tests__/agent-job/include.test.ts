@@ -77,13 +77,6 @@ test('a re-run finds its earlier attempt although the block differs, and sends t
   ]);
 });
 
-test('slow requests to GitHub come after the reaction', async () => {
-  await using s = await scenario();
-  await s.run({ with: { comment: 'true', include: 'comments', wait: 'false' } });
-  const asked = s.github.requests.map(({ path }) => path.split('/').at(-1));
-  expect(asked).toEqual(['permission', 'reactions', 'comments', 'comments']);
-});
-
 describe('the text', () => {
   const other = { 'issue-number': '7' };
 
