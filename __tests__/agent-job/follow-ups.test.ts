@@ -3,7 +3,7 @@ import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import { ends, LINK, markerIn, ownComment, withJobs } from './earlier-jobs.ts';
-import { FORBIDDEN, HANGS, inOrder, lines, posts, RESET, scenario, status } from './scenario.ts';
+import { FORBIDDEN, inOrder, lines, posts, RESET, scenario, status } from './scenario.ts';
 
 const NEW = 'https://github.com/Codertocat/Hello-World/pull/8';
 const NEW_END = [{ status: 'active' }, { status: 'completed', prLink: NEW }];
@@ -65,22 +65,6 @@ test.each([
   expect(later['job-id']).toBe('job-2');
   expect(elapsedMs).toBe(0);
   expect(s.platform.jobs).toHaveLength(2);
-});
-
-test('if include can’t be read, the report says that no message was sent', async () => {
-  await using s = await withJob();
-  s.github.fault({ path: /comments$/u, times: Infinity }, FORBIDDEN);
-  const { outputs } = await s.run(followUp({ with: { include: 'comments' } }));
-  expect(outputs['message']).toContain('no message was sent to job `job-1`');
-  expect(posts(s.platform)).toEqual([]);
-});
-
-test('nor was one if the run is cancelled during that', async () => {
-  await using s = await withJob();
-  s.github.fault({ path: /comments$/u }, HANGS);
-  const { outputs } = await s.cancelDuring(/comments$/u, followUp({ with: { include: 'comments' } }));
-  const message = 'The run was cancelled, and no message was sent to job `job-1`.';
-  expect(outputs).toMatchObject({ reason: 'cancelled', message });
 });
 
 describe('the end before the message', () => {

@@ -12,8 +12,9 @@ const AUTO = { 'job-id': 'auto', prompt: 'And the changelog.', comment: 'true' }
 interface Reading {
   readonly match: FaultMatch & { readonly path: RegExp };
   readonly step: StepOptions;
-  /** The reason if it can't be read. */
+  /** The reason if it can't be read, and what the report says then; by default, that no job was created. */
   readonly reason: string;
+  readonly unsent?: string;
   /** How the run ends if the token lacks the permission, or GitHub doesn't find it. */
   readonly forbidden?: string;
   readonly notFound?: string;
@@ -21,7 +22,7 @@ interface Reading {
 
 const guard = { reason: 'guard-unavailable' };
 const forAuto = { ...guard, step: { with: AUTO } };
-const PULL_7 = { path: /\/pulls\/7$/u };
+const PULL_7 = { match: { path: /\/pulls\/7$/u }, notFound: 'pr-created' };
 const COMMENTS = { method: 'GET', path: /\/comments$/u };
 const commits = [{ id: 'c'.repeat(40), author: { name: 'Ann' } }];
 const pushed = event('push', undefined, { commits, created: false });
@@ -31,6 +32,8 @@ const ON_PULL = { ...AUTO, comment: 'false', 'skip-agent-events': 'false' };
 const AGAIN = { attempt: 2, with: { comment: 'true' } };
 const BELOW_CAP = { event: scheduled, with: { 'max-open-prs': '3' } };
 const INCLUDE = { reason: 'context-unavailable', step: { with: { include: 'comments' } } };
+const TO_JOB_1 = { unsent: 'no message was sent to job `job-1`' };
+const SHORTER = { with: { 'job-id': 'job-1', prompt: 'Shorter, please.', include: 'comments' } };
 
 const READS: Readonly<Record<string, Reading>> = {
   'a person’s permission': { ...guard, match: { path: /permission$/u }, step: { with: { comment: 'true' } } },
@@ -40,10 +43,11 @@ const READS: Readonly<Record<string, Reading>> = {
   'the pull request to comment on, of a push': { ...ofPush, step: { event: pushed, with: ON_PULL } },
   'our comments, for auto': { ...forAuto, match: COMMENTS },
   'our account, for auto': { ...forAuto, match: { path: /graphql$/u } },
-  'the pull request of the job to continue': { ...forAuto, match: PULL_7, notFound: 'pr-created' },
+  'the pull request of the job to continue': { ...forAuto, ...TO_JOB_1, ...PULL_7 },
   // The earlier attempt may have had another token.
   'our comments, for a re-run': { ...guard, match: COMMENTS, step: AGAIN },
   'comments, for include': { ...INCLUDE, match: COMMENTS },
+  'comments, for include in a message': { ...INCLUDE, ...TO_JOB_1, match: COMMENTS, step: SHORTER },
   'the permission of who commented, for include': { ...INCLUDE, match: { path: /ann\/permission$/u } },
 };
 
@@ -77,12 +81,14 @@ function expectNothingSent(s: Scenario, reason: string): void {
 
 describe.each(Object.entries(READS))('nothing is sent if %s can’t be read because GitHub', (_, reading) => {
   const { match, step, reason, forbidden = 'not-created', notFound = 'not-created' } = reading;
+  const { unsent = 'no job was created' } = reading;
 
   test.each(FAULTS)('%s', async (__, fault, said) => {
     await using s = await ready(match, fault);
     const result = await s.run(step);
     const outputs = { outcome: 'not-created', reason, message: expect.stringContaining(said) };
     expect(result).toMatchObject({ exitCode: 1, outputs });
+    expect(result.outputs['message']).toContain(unsent);
     expect(result.outputs['message']).not.toMatch(/GitHub: ,|“”/u);
     expectNothingSent(s, reason);
     if (fault === HANGS) expect(result.elapsedMs).toBe(30_000);
@@ -101,7 +107,8 @@ describe.each(Object.entries(READS))('nothing is sent if %s can’t be read beca
   test('has not responded when the run is cancelled', async () => {
     await using s = await ready(match, HANGS);
     const { outputs } = await s.cancelDuring(match.path, step);
-    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'cancelled' });
+    const message = `The run was cancelled, and ${unsent}.`;
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'cancelled', message });
     expectNothingSent(s, reason);
   });
 
@@ -121,6 +128,7 @@ describe.each(Object.entries(READS))('nothing is sent if %s can’t be read beca
     expect(outputs['outcome']).toBe(outcome);
     if (outcome === 'not-created') {
       expect(outputs['reason']).toBe(reason);
+      expect(outputs['message']).toContain(unsent);
       expect(outputs['message']).not.toContain('``');
       expectNothingSent(s, reason);
     }
