@@ -67,7 +67,7 @@ export const KEEPER: PlannedRun = {
 /** Runs agent jobs and settle at their times, on one clock. Runs of settle don't overlap, because they share a group. */
 export async function simulate(schedule: Schedule) {
   const settles: Awaited<ReturnType<typeof settle>>[] = [];
-  /** What agent jobs wrote into comments, when by GitHub's clock, and whether too late for settle to notice. */
+  /** What agent jobs wrote into comments, when by GitHub's clock, and if too late for settle to notice. */
   const written: { id: number; issue: number; body: string; at: number; isDuringSettle: boolean }[] = [];
   const forged: Comment[] = [];
   const runs = [...schedule.runs, KEEPER];

@@ -116,7 +116,7 @@ test('a chart of two years has the years, and one of many periods numbers', asyn
   expect(chartIn(same)).toContain('  x-axis 1 --> 6\n');
 });
 
-test('the whole report of an export with a comparison and a trend is the text beside its picture', async () => {
+test('the whole report of an export with comparison and trend is the text beside its picture', async () => {
   const { summary, log } = (await weeklyVisitors()).result;
   expect(summary).toBe(readFileSync('docs/pictures/visitors-summary.md', 'utf8'));
   expect(log).toMatch(/^Exported 25 rows to `visitors\.csv`\.$/mu);
