@@ -151,7 +151,7 @@ export function statusAnswer(repository: string, status: StatusSeed, at: string)
     node_id: 'SC_1',
     state,
     description,
-    target_url: targetUrl,
+    target_url: targetUrl || null,
     context,
     created_at: at,
     updated_at: at,
@@ -194,7 +194,8 @@ export function commitNode(history: History, commit: CommitSeed, readStatus: () 
       return {
         context: ({ name }: { readonly name: string }) => {
           const found = history.status(sha, name);
-          return found === undefined ? null : { createdAt: at, ...found };
+          if (found === undefined) return null;
+          return { createdAt: at, ...found, targetUrl: found.targetUrl || null };
         },
       };
     },

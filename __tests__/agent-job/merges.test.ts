@@ -15,12 +15,12 @@ const NOW = Date.parse('2026-11-02T09:00:00Z');
 const CONTEXT = `docs-agent: docs.yml/docs ${stepHash()}`;
 /** In days. */
 const MINUTE = 1 / 1_440;
-const daysAgo = (days: number) => new Date(NOW - days * 86_400_000).toISOString();
+const daysAgo = (n: number | null) => (n === null ? '' : new Date(NOW - n * 86_400_000).toISOString());
 
 interface Made {
   readonly message?: string;
   readonly author?: string | null;
-  readonly days?: number;
+  readonly days?: number | null;
   /** Names of other parents. */
   readonly merges?: readonly string[];
 }
@@ -210,6 +210,7 @@ describe('a batch begins after', () => {
   const late = [...onMain({ late: { days: 9 } }, 'base'), ...onMain(full, 'base')];
   const ofOther = { ...mark('b', 'Sent'), context: 'docs-agent: docs.yml/docs 0000000000000000' };
   const batchAfter: Readonly<Record<EndStatus, string[]>> = { completed: LAST, archived: LAST, failed: ALL };
+  const unknown = /^The API returned the unknown job status `asleep`\. Polling continues/u;
   const startsAfter = /so this one starts after/u;
   const noMark =
     /^Found no earlier batch of this step, so this one .* To start elsewhere, set this status: `gh api repos\/Codertocat\/Hello-World\/statuses\/<sha> -f state=success -f context='docs-agent: docs\.yml\/docs [\da-f]{16}' -f description='Sent: start'`/u;
@@ -220,22 +221,13 @@ describe('a batch begins after', () => {
     }),
     ['the mark of a job that was done before it failed', sentTo('job-1', [[failed]], DONE), LAST],
     ['the base of a job that is still active, and fails', sentTo('job-1', [[active, active, failed]]), ALL],
-    [
-      'the base of a job with a status that isn’t known, and that fails',
-      sentTo('job-1', [[asleep, asleep, failed]]),
-      ALL,
-      /^The API returned the unknown job status `asleep`\. Polling continues/u,
-    ],
+    ['the base of a job of unknown status', sentTo('job-1', [[asleep, asleep, failed]]), ALL, unknown],
     ...['auto', 'job-1'].map((id): Row => {
       const name = `the base of a job that fails before it can get the message, with job-id: ${id}`;
       const inputs = { 'job-id': id, wait: 'false' };
       return [name, sentTo('job-1', [[active, active, failed]]), ALL, undefined, inputs];
     }),
-    [
-      'a mark beside the branch, if a `git pull` swapped the parents, and not an older one that it contains',
-      { commits: withSwapped, statuses: atB },
-      OF_SWAPPED,
-    ],
+    ['the newer mark, if a `git pull` swapped parents', { commits: withSwapped, statuses: atB }, OF_SWAPPED],
     ['the same, if it is alone', { commits: withSwapped, statuses: [mark('b', 'Sent')] }, OF_SWAPPED],
     ...pulls,
     [
@@ -255,6 +247,7 @@ describe('a batch begins after', () => {
     ],
     ...merges,
     ['the newest commit that is a week old, without a mark', since(all, { statuses: [] }), ALL, noMark],
+    ['a commit without a time', { commits: onMain({ ...all, b: { days: null } }) }, LAST, noMark],
     ['the newest own commit of a fork that is a week old, without a mark', fork, OF_FORK, noMark],
     ['the newest own commit of a fork, and no newer one of upstream', forkOf('base', 'old'), OF_OLD, noMark],
     ['the same one, with the same list, if that batch wasn’t sent', { ...fork, statuses: marked }, OF_FORK],
@@ -589,8 +582,8 @@ describe('a mark', () => {
   test('of the start is set also if nothing is new', async () => {
     await using s = await withHistory({ commits: START });
     const { outputs } = await s.run(step());
-    expect(outputs['reason']).toBe('nothing-merged');
-    expect(outputs['message']).not.toContain('last sent');
+    const message = expect.not.stringContaining('last sent');
+    expect(outputs).toMatchObject({ reason: 'nothing-merged', message });
     expect(marks(s)).toEqual([[shaOf('base'), 'Sent: start']]);
   });
 
@@ -932,11 +925,15 @@ test('a re-run that resumes a batch and never saw its job writes no comment', as
   expect(s.github.comments).toEqual([]);
 });
 
-test('if the job is gone after its message, the next run isn’t said to send the merges', async () => {
+test('if its job is gone after a message, or only followed, no run is said to send the merges', async () => {
   await using s = await withHistory(since({ a: {} }, { lives: [ends(null)], platform: { staleGets: 1 } }));
   s.platform.fault({ method: 'GET', nth: 2, times: Infinity }, status(404));
   await s.run(step({ with: { ...ON_1, 'job-id': 'job-1' } }));
   expect(s.github.comments[0]?.body).toContain('If there is none, ask a maintainer to start a new job.');
+  s.platform.clearFaults();
+  s.platform.show('job-1', { status: 'failed' });
+  await s.run(step({ runId: '2', with: { ...ON_1, prompt: '', 'job-id': 'job-1' } }));
+  expect(s.github.comments.at(-1)?.body).toContain('clearer, then ask a maintainer to start a new job.');
 });
 
 describe('at the cap', () => {
@@ -1067,6 +1064,7 @@ describe('what GitHub doesn’t say', () => {
     ['the statuses', { grants }, /^Couldn't read the history of `main`.*read`, `pull.*`statuses: write`/u],
     ['the branch', { tip: 'gone' }, /no commits of it\. Check that .* exists, and that `github-token` is/u],
     ['the comparison, because it is forbidden', {}, refused, FORBIDDEN],
+    ['the comparison, but something else', {}, /compare .*didn't come from GitHub/u, status(200, {})],
     ['the comparison, because of its rate limit', {}, /^Couldn't compare .*rate limit/u, status(429)],
     ['the comparison, because it has no answer', {}, /^Couldn't compare .*GitHub didn't respond/u, RESET],
   ])('%s: nothing is sent', async (_, edit, said, fault = NO_FAULT) => {
@@ -1076,13 +1074,16 @@ describe('what GitHub doesn’t say', () => {
     expect(s.platform.requests).toEqual([]);
   });
 
+  const p1 = { number: 1, headRefName: 'x', author: null, mergeCommit: null };
+  const partly = status(200, { data: { repository: { p1 } } });
   test.each<[string, Hub, string, Fault?]>([
     ['the repository', hub, "Couldn't read the merged pull requests, so no job was created: GitHub left out"],
     ['the pull requests, because that is forbidden', hub, 'Add `pull-requests: read`', FORBIDDEN],
+    ['of a pull request, whether it is of a fork', hub, "didn't come from GitHub", partly],
     ['the second page of the history, with the mark', since(numbered(100)), 'GitHub left out a commit'],
   ])('%s: nothing is sent', async (_, history, said, fault = status(200, { data: { repository: null } })) => {
     await using s = await withHistory(history);
-    s.github.fault({ path: '/graphql', nth: 2 }, fault);
+    s.github.fault({ path: '/graphql', nth: 2, times: Infinity }, fault);
     expect((await s.run(step())).outputs).toMatchObject(notCreated('context-unavailable', said));
     expect([s.platform.requests, marks(s).length]).toEqual([[], 1]);
   });
@@ -1095,6 +1096,7 @@ describe('what GitHub doesn’t say', () => {
     ['the tip', [null, ...older]],
     ['the commit with the mark', [tip, null, older[1]]],
     ['the mark', [tip, { ...older[0], status: {} }, older[1]]],
+    ['the message of the tip', [{ ...tip, message: null }, ...older]],
     ['the parents of the tip', [{ ...tip, parents: { nodes: null } }, ...older]],
     ['a parent of the tip', [{ ...tip, parents: { nodes: [null] } }, ...older]],
     ['the cursor of the next page', [tip], true],
@@ -1111,7 +1113,7 @@ describe('what GitHub doesn’t say', () => {
     const two = { x4: { message: 'Four (#4)', days: 3 }, x5: { message: 'Five (#5)', days: 2 } };
     const release = onMain({ release: { merges: ['x5'] } }, 'base');
     const sentBefore = onMain({ z3: { message: 'Three (#3)', days: 29 } }, 'old');
-    const base = onMain({ base: { days: 7 + MINUTE, merges: ['z3'] } }, 'old');
+    const base = onMain({ base: { days: 7 + MINUTE, merges: ['gone', 'z3'] } }, 'old');
     const commits = [...START.slice(0, 1), ...sentBefore, ...base, ...onMain(two, 'z3'), ...release];
     await using s = await withHistory({ commits, statuses: marked });
     s.github.fault({ path: /\/compare\//u, times: Infinity }, status(code));
