@@ -165,6 +165,7 @@ test.each([
   [403, 'Resource protected by organization SAML enforcement.', false, false],
   [403, 'You have exceeded a secondary rate limit', false, false],
   [403, 'Unable to create comment because issue is locked.', false, false],
+  [403, 'This pull request is locked.', false, false],
   [404, 'Not Found', false, true],
   [404, forbidden, false, true],
   [410, 'This issue was deleted', false, false],
@@ -237,7 +238,7 @@ test.each([
   ['NOT_FOUND', 404, NO_ACCESS, 'Could not resolve to a PullRequest'],
   ['RATE_LIMIT', 429, 'Run again later', 'API rate limit already exceeded'],
   ['RATE_LIMITED', 429, 'Run again later', 'API rate limit exceeded'],
-  [undefined, 429, 'Run again later', 'You have exceeded a secondary rate limit.'],
+  [undefined, 429, 'Run again later', 'The Secondary Rate Limit is exceeded.'],
   ['UNPROCESSABLE', 422, 'GitHub rejected the request', 'It is wrong'],
   [undefined, 422, 'GitHub rejected the request', "Field 'x' doesn't exist on type 'Query'"],
 ])('a query that failed with %s has the status %i and its advice', async (type, status, advice, message) => {
