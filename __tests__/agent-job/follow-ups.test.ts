@@ -54,11 +54,11 @@ test.each([
   await using s = await withJob();
   const first = { comment: 'true', 'job-id': 'auto', prompt: 'First.' };
   await s.run({ runId: '1', with: first });
-  const mistyped = { comment: 'true', 'job-id': 'job-mistyped', ...inputs };
+  const mistyped = { comment: 'true', 'job-id': 'auto-mistyped', ...inputs };
   s.github.fault({ method: 'GET', path: /comments$/u, times: Infinity }, FORBIDDEN);
   const { outputs, annotations } = await s.run({ runId: '2', with: mistyped });
   expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'not-found', 'comment-id': '1003' });
-  const said = expect.stringMatching(new RegExp(`^${what} job \`job-mistyped\`: `, 'u'));
+  const said = expect.stringMatching(new RegExp(`^${what} job \`auto-mistyped\`: `, 'u'));
   expect(annotations).toEqual([{ level: 'error', title, message: said }]);
   s.github.clearFaults();
   const { outputs: later, elapsedMs } = await s.run({ runId: '3', with: { ...first, wait: 'false' } });
@@ -105,9 +105,9 @@ test.each([
   expect(s.github.comments.map(({ versions }) => versions)).toEqual([2, 1]);
 });
 
-test('following a job that got a message just now doesn’t take its earlier end for the new one', async () => {
-  const updatedAt = '2026-11-02T08:59:50Z';
-  const github = { comments: [{ ...ownComment('job-1'), updatedAt }], now: () => Date.parse(updatedAt) };
+test.each(['open', 'reopened'])('the end before a job is %s since just now doesn’t count', async (state) => {
+  // Ten seconds after the comment.
+  const github = { comments: [ownComment('job-1', { state })], now: () => Date.UTC(2026, 10, 2, 8, 0, 10) };
   await using s = await withJobs([[{ status: 'completed' }, { status: 'active' }, ...ends()]], github);
   const inputs = { 'job-id': 'job-1', comment: 'true' };
   expect(await s.run({ with: inputs })).toMatchObject({ outputs: { outcome: 'pr-created' } });

@@ -86,7 +86,7 @@ describe('an invalid input is reported with a fix', () => {
 
   test.each([
     ['allow-bots', 'dependabot[bot], *', '*'],
-    ['include', 'issue,comment', 'comment'],
+    ['include', 'issue,comment,Diff', 'comment, Diff'],
     ['include', 'comment, diff,issues,', 'comment, issues'],
     ['pr-reviewers', '@author, @octocat', '@octocat'],
   ])('of the list in %s, only what is wrong is quoted: %s', async (input, list, wrong) => {
@@ -94,6 +94,7 @@ describe('an invalid input is reported with a fix', () => {
     expect(problem.slice(problem.indexOf(', not '))).toBe(`, not \`${wrong}\`.`);
   });
 
+  const RANDOM = 'such as the output of `openssl rand -hex 32`.';
   const IN_QUOTES = ' is in quotes. Store the key in the secret without them.';
   const EMPTY_KEY =
     ' is empty. Check that the secret exists and that its name is right; runs from forks get no secrets, and runs from Dependabot only get Dependabot secrets.';
@@ -109,7 +110,7 @@ describe('an invalid input is reported with a fix', () => {
     // Masking takes each line by itself, and a short line would be taken out of every comment.
     'marker-key': [
       [`${'x'.repeat(32)}\nab`, ' has a space, a line break or a character that is not ASCII. Use a random'],
-      ['x'.repeat(31), ' has fewer than 32 characters. Use a longer random secret, such as the output'],
+      ['x'.repeat(31), ` has fewer than 32 characters. Use a longer random secret, ${RANDOM}`],
     ],
     'allowed-paths': [
       ['!docs/**', ' only excludes paths, so it allows none. Put `**` on its first line'],
@@ -176,9 +177,8 @@ test('values at the limits are valid', async () => {
   const valid: readonly Inputs[] = [
     { wait: 'True', comment: 'FALSE', 'dry-run': 'TRUE' },
     { 'timeout-minutes': '350' },
-    { 'timeout-minutes': '0.01' },
     { 'poll-interval-seconds': '21000' },
-    { 'poll-interval-seconds': '0.001' },
+    { 'poll-interval-seconds': '0.001', 'timeout-minutes': '0.01' },
     { 'issue-number': '1'.repeat(15) },
     { 'max-open-prs': '999999.0' },
     { 'pr-repository': 'a-b/c.d_e' },
@@ -187,7 +187,7 @@ test('values at the limits are valid', async () => {
     { 'agent-login': 'docs_agent' },
     { 'required-permission': 'triage' },
     { 'allow-bots': ' dependabot[bot] , my-app ,' },
-    { 'pr-labels': `${Array.from({ length: 20 }, (_, index) => `name ${index}`).join()},name 0` },
+    { 'pr-labels': `${Array.from({ length: 20 }, (_, index) => `name ${index}`).join()},name 0,👩‍💻` },
     { 'pr-reviewers': Array.from({ length: 20 }, (_, index) => `name-${index}`).join() },
     { 'pr-reviewers': ' @author ,, acme/docs.team , octo_cat,' },
     { 'job-id': 'job-1', include: ' diff , issue ,', prompt: 'a' },
@@ -391,7 +391,7 @@ test('all problems are reported at once, none twice, as a list with help, and a 
 
 test('a key of another form is refused for the public API, and sent unchanged to other servers', async () => {
   expect(await problemsOf({ 'api-key': 'sk-123', 'base-url': '' })).toEqual([
-    expect.stringMatching(/^`api-key` isn't an admin key/u),
+    expect.stringMatching(/^`api-key` isn't an admin key.* Create an admin key on/u),
   ]);
   await using s = await scenario({ apiKey: 'sk-123' });
   expect((await s.run({ with: { wait: 'false' } })).outputs['outcome']).toBe('started');

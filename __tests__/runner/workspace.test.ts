@@ -97,14 +97,10 @@ describe('a file to write', () => {
   });
 
   test.each([
-    ['../new.csv', OUTSIDE],
+    ['../new.csv', /` is outside the workspace\. Use a path in the workspace/u],
+    ['..', OUTSIDE],
     ['../workspace-2/new.csv', OUTSIDE],
-    ['docs', FOLDER],
-    ['docs/', FOLDER],
-    ['new/', FOLDER],
-    ['new\\', FOLDER],
-    ['.', FOLDER],
-    ['', FOLDER],
+    ...['docs', 'docs/', 'new/', 'new\\', '.', ''].map((path) => [path, FOLDER] as const),
     ['docs/a.md/new.csv', /file.*folder/u],
     ['docs/a.md/more/new.csv', /file.*folder/u],
     [`${'x'.repeat(300)}.csv`, /` can't be the path of a file \(ENAMETOOLONG\)/u],
