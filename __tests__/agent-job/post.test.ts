@@ -5,7 +5,7 @@ import { pushOf } from '../../sandbox/merges.ts';
 import { API_KEY } from '../../sandbox/platform.ts';
 import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
-import { ends, PULL_2, withJobs } from './earlier-jobs.ts';
+import { ends, markerIn, PULL_2, withJobs } from './earlier-jobs.ts';
 import { event, scheduled } from './events.ts';
 import { annotated, jobFields, PULL_REQUEST, type Scenario, scenario } from './scenario.ts';
 
@@ -394,19 +394,18 @@ test('post reports also if GitHub can’t say which pull request was pushed', as
 
 // A 👀 without a word would stay on the issue.
 test.each<[string, Fault | undefined, Readonly<Record<string, string>>]>([
-  ['started', undefined, { wait: 'false' }],
+  ['started', undefined, { wait: 'false', 'issue-number': '1' }],
   ['pr-created', undefined, {}],
   ['rejected', status(401), {}],
   ['unknown', { kind: 'reset' }, {}],
   ['not-created', status(429), { 'timeout-minutes': '1' }],
 ])('post makes up for the comment about the outcome %s', async (outcome, fault, inputs) => {
-  await using s = await scenario({}, { comparisons: { any: [] } });
+  await using s = await scenario({}, { comparisons: { any: [] }, issues: [{ number: 1 }] });
   if (fault !== undefined) s.platform.fault({ ...POST, times: Infinity }, fault);
   s.github.fault({ ...COMMENT, times: 2 }, status(502));
-  const step = { event: event('pull_request'), with: { comment: 'true', include: 'diff', ...inputs } };
-  const main = await s.run(step);
-  expect(main.exitCode).toBe(fault === undefined ? 0 : 1);
-  expect(s.github.comments).toEqual([]);
+  const caused = 'issue-number' in inputs ? event('release', 'published') : event('pull_request');
+  const main = await s.run({ event: caused, with: { comment: 'true', include: 'diff', ...inputs } });
+  expect([main.exitCode, s.github.comments]).toEqual([fault === undefined ? 0 : 1, []]);
   expect(await main.post()).toMatchObject({ exitCode: 0, annotations: [], summary: '' });
   expect(s.github.comments).toMatchObject([{ body: expect.stringContaining(`\`${outcome}\``) }]);
   expect(s.github.comments[0]?.body).toMatch(/^(?!.*(?:cancelled|killed|started; )).*\| Diff up to \| `/su);
@@ -414,13 +413,17 @@ test.each<[string, Fault | undefined, Readonly<Record<string, string>>]>([
 
 test.each([
   ['A maintainer has to look at', FORBIDDEN],
-  ['Wait 40 min, then add the label', status(429, '', { 'retry-after': '2400' })],
+  ['Wait 4 min, then add the label', status(429, '', { 'retry-after': '181' })],
 ])('post gives the advice that main would have given: %s', async (advice, fault) => {
   await using s = await scenario();
+  s.platform.addJob('Before.', [{ status: 'completed' }]);
   s.github.fault({ method: 'GET', path: COMMENT.path }, fault);
   s.github.fault({ ...COMMENT, times: 2 }, status(502));
-  await (await s.run({ with: { comment: 'true', include: 'comments' } })).post();
+  const inputs = { comment: 'true', include: 'comments', 'job-id': 'job-1', prompt: 'More.' };
+  await (await s.run({ with: inputs })).post();
   expect(s.github.comments[0]?.body).toContain(`what the agent should get. ${advice}`);
+  // A re-run of one that named it would report its old end.
+  expect(markerIn(s.github.comments[0]?.body ?? '')?.job).toBe('');
 });
 
 test('post leaves the comment of another run alone if both found no job', async () => {
