@@ -62,7 +62,7 @@ describe('a pull request is the agent’s', () => {
 });
 
 const STRANGER = { author: 'mallory', headRef: 'x' };
-const FORK = { author: 'mallory', headRepository: 'mallory/x', headRef: 'mintlify/1' };
+const FORK = { author: 'mallory', headRepository: 'Codertocat/x', headRef: 'mintlify/1' };
 const THEIRS = /`mallory` opened it\. If only the agent uses that account, set `agent-login: mallory`\./u;
 const OTHER_REPOSITORY =
   /it is in `acme\/docs`\. If the agent works there, set `pr-repository: acme\/docs` and, if it is private or/u;
