@@ -194,7 +194,7 @@ describe('a request without a response', () => {
   });
 
   test.each([
-    ['never left', { isSent: false }, 'unreachable'],
+    ['never left', { isSent: false, cause: Object.assign(new Error(), { statusCode: 502 }) }, 'unreachable'],
     ['was refused, but not to the end,', { isSent: true, head: { status: 429, headers: {} } }, 'rate-limit'],
   ])('that %s within 30 s can be sent again', async (_, sent, failure) => {
     const { client } = clientOn(
