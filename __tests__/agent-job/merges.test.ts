@@ -421,6 +421,14 @@ describe('a batch lists', () => {
     expect(sent(s)).toEqual([['Change m1', 'Change m2', pull.message, 'Change mine']]);
   });
 
+  test('what a pull of nothing new brought, and again if its job failed', async () => {
+    const own = onMain({ mine: {}, pull: { ...pull, merges: ['base'] } }, 'old');
+    const life = (_: string, number: number) => (number === 1 ? [{ status: 'failed' }] : ends(null));
+    await using s = await withHistory({ commits: [...START, ...own], statuses: marked, platform: { life } });
+    for (const runId of ['1', '2']) await s.run(step({ runId }));
+    expect(sent(s)).toEqual([1, 2].map(() => [pull.message, 'Change mine']));
+  });
+
   test('a merge alone, if what it brought doesn’t fit into 256 KiB', async () => {
     const brought = numbered(500, (index) => `${'é'.repeat(300)} (#${index + 1})`);
     const release = onMain({ release: { merges: ['n499'] } }, 'base');
