@@ -248,12 +248,16 @@ describe('a comment that can’t be written is one warning and changes nothing e
     expect(step.outputs['comment-id']).toBeUndefined();
     expect(step.annotations).toEqual([annotated('warning', expected)]);
     const post = await (await s.killAfter('accepted', { runId: '2', with: { comment: 'true' } })).post();
-    for (const { annotations } of [step, post])
-      expect(annotations.at(-1)?.message).toContain('and a re-run would create another one');
     const second = await s.run({ with: { comment: 'true', 'job-id': 'job-1', prompt: 'More.' } });
     expect(second.annotations[0]?.message).toContain('and a re-run would send the message again');
     const follow = await s.run({ with: { comment: 'true', 'job-id': 'job-1', prompt: '' } });
     expect(follow.annotations[0]?.message).not.toContain('a re-run would');
+    // Someone deletes it meanwhile.
+    s.github.addComment(ownComment('job-1'));
+    s.github.fault({ method: 'GET', path: /1\/comments$/u, nth: 2 }, status(200, []));
+    const resumed = await s.run({ runId: '1', attempt: 2, with: { comment: 'true', prompt: 'Before.' } });
+    for (const { annotations } of [step, post, resumed])
+      expect(annotations.at(-1)?.message).toContain('and a re-run would create another one');
   });
 
   test.each<[number, string, boolean, StepOptions?]>([
@@ -261,6 +265,7 @@ describe('a comment that can’t be written is one warning and changes nothing e
     [403, 'Resource protected by organization SAML enforcement', true],
     [404, 'Not Found', true],
     [404, 'Not Found', false, { event: event('issue_comment', 'created') }],
+    [404, 'Not Found', true, { event: event('issue_comment', 'created'), with: { 'issue-number': '12' } }],
     [410, 'This issue was deleted', true, { attempt: 2 }],
     [301, 'Moved Permanently', true],
     [422, 'Validation Failed', false],
@@ -269,7 +274,7 @@ describe('a comment that can’t be written is one warning and changes nothing e
   ])('if a reaction gets %i %s, no job is started: %s', async (code, message, isRefused, options = {}) => {
     await using s = await scenario();
     s.github.fault({ path: /reactions/u, times: Infinity }, status(code, { message }));
-    const { outputs } = await s.run({ ...options, with: { comment: 'true' } });
+    const { outputs } = await s.run({ ...options, with: { comment: 'true', ...options.with } });
     const refused = { outcome: 'not-created', reason: 'comment-forbidden' };
     expect(outputs).toMatchObject(isRefused ? refused : { outcome: 'pr-created' });
     expect(s.platform.jobs).toHaveLength(isRefused ? 0 : 1);
