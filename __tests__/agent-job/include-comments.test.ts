@@ -98,7 +98,8 @@ describe('included are comments', () => {
       by({ issue: 7, author, body: author, createdAt: '2001-01-01T00:00:00Z' }),
     );
     const hub = { issues: [{ number: 7 }], comments };
-    expect(await bodies(hub, { event: caused, with: { 'issue-number': '7' } })).toEqual(authors);
+    const { context } = await included('comments', { event: caused, with: { 'issue-number': '7' } }, hub);
+    expect(context).toMatchObject({ event: caused.name, comments: authors.map((body) => ({ body })) });
   });
 
   test('by at most 30 authors, newest first', async () => {

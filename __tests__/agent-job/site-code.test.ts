@@ -140,11 +140,13 @@ describe('“Check before merging”', () => {
   const onPull = (s: Scenario) =>
     s.github.comments.filter(({ issue }) => issue === 2).map(({ body }) => body);
 
+  const onPull2 = { name: 'issue_comment', payload: pullRequestComment('created', { issue: { number: 2 } }) };
   const SCRIPT = '`a.js` is a script.';
   const LABELS = { 'pr-labels': 'docs' };
   test.each<[string, string, StepOptions, string | undefined]>([
     ['with auto', 'a.js', { with: { ...LABELS, 'job-id': 'auto', prompt: 'More.' } }, SCRIPT],
     ['without auto, if it names something', 'a.js', { with: LABELS }, SCRIPT],
+    ['also if that asked, without a comment', 'a.js', { event: onPull2, with: LABELS }, SCRIPT],
     ['not without auto, if it names nothing', 'a.txt', { with: LABELS }, undefined],
     ['not if the files aren’t read', 'a.js', {}, undefined],
     ['not without auto, if the files can’t be read', '', { with: LABELS }, undefined],
@@ -194,8 +196,7 @@ describe('“Check before merging”', () => {
     const inputs = { 'job-id': 'auto', prompt: 'More.', comment: 'true' };
     await s.run({ with: inputs });
     files[0] = 'c.txt';
-    const onIt = { name: 'issue_comment', payload: pullRequestComment('created', { issue: { number: 2 } }) };
-    await s.run({ event: onIt, runId: '2', with: inputs });
+    await s.run({ event: onPull2, runId: '2', with: inputs });
     expect(s.platform.jobs).toMatchObject([{ messages: [{}] }]);
     expect(onPull(s)).toEqual([
       expect.stringContaining('opened this pull request for'),
@@ -203,7 +204,7 @@ describe('“Check before merging”', () => {
     ]);
     for (const body of onPull(s)) expect(body).not.toMatch(CHECK);
     files[0] = 'b.css';
-    await s.run({ event: onIt, runId: '3', with: inputs });
+    await s.run({ event: onPull2, runId: '3', with: inputs });
     const now = '**Check before merging:** `b.css` is a style sheet.';
     expect(onPull(s).map((body) => CHECK.exec(body)?.[0])).toEqual([now, undefined, now]);
   });
