@@ -682,12 +682,14 @@ describe('a mark', () => {
   });
 
   const sentAgain = /; the next run sends these merges again/u;
-  test.each([
+  const ofGone = { statuses: [mark('base', sentWith('job-1', 'gone'))], lives: [[{ status: 'failed' }]] };
+  test.each<[string, Fault, Inputs, string, RegExp, Partial<Hub>?]>([
     ['a request that the API rejects', status(400), {}, 'rejected', /./u],
+    ['a request after a failed job whose base is gone', status(400), {}, 'rejected', /./u, ofGone],
     ['a response that never came', RESET, {}, 'unknown', sentAgain],
     ['a response to a message that never came', RESET, { 'job-id': 'job-1' }, 'unknown', sentAgain],
-  ])('isn’t set after %s', async (_, fault, inputs, outcome, said) => {
-    await using s = await withHistory({ ...hub, lives: [ends(null)] });
+  ])('isn’t set after %s', async (_, fault, inputs, outcome, said, edit = {}) => {
+    await using s = await withHistory({ ...hub, lives: [ends(null)], ...edit });
     s.platform.fault({ method: 'POST' }, fault);
     const { outputs } = await s.run(step({ with: inputs }));
     expect(outputs).toMatchObject({ outcome, message: expect.stringMatching(said) });
@@ -1014,20 +1016,25 @@ describe('at the cap', () => {
     expect(messages(s)).toEqual(expected);
   });
 
-  test.each<[string, StatusSeed[], StepOptions?]>([
+  test.each<[string, StatusSeed[], StepOptions?, string?]>([
     ['the newest mark, not of the comment on its issue', [], { with: ON_1 }],
     ['the newest mark, not of the pull request of its push', [], { event: pushOf('p1') }],
     ['an older one, if the newest names none', [mark('b', 'Sent: nothing, only 1 dependency update')]],
-  ])('auto continues the job of %s, if no pull request has a marker', async (_, newer, options = {}) => {
-    const jobs = ['base', 'a', 'beside'].map((name, index) => mark(name, sentWith(`job-${index}`, 'base')));
-    const made = { a: {}, ...numbered(100), b: {}, p1: { message: 'One (#1)', merges: ['beside'] } };
-    const commits = [...START, ...onMain({ beside: { days: 0.5 } }, 'base'), ...onMain(made, 'base')];
-    const github = { comments: [ownComment('job-2')], pulls: [squashed(1, { base: 'main' })] };
-    const history = { commits, statuses: [...jobs, ...newer], lives: [ends(null), ends(null)] };
-    await using s = await withHistory({ ...history, ...github });
-    await s.run(step({ ...options, with: { 'job-id': 'auto', ...options.with } }));
-    expect(messages(s)).toEqual([1, 0]);
-  });
+    ['the newest mark, which is beside the branch', [], {}, 'pulled'],
+  ])(
+    'auto continues the job of %s, if no pull request has a marker',
+    async (_, newer, options = {}, tip = 'p1') => {
+      const jobs = ['base', 'a', 'beside'].map((name, index) => mark(name, sentWith(`job-${index}`, 'base')));
+      const made = { a: {}, ...numbered(100), b: {}, p1: { message: 'One (#1)', merges: ['beside'] } };
+      const beside = [{ beside: { days: 0.5 } }, { mine: {}, pulled: { merges: ['a'] } }];
+      const commits = [...START, ...[...beside, made].flatMap((one) => onMain(one, 'base'))];
+      const github = { comments: [ownComment('job-2')], pulls: [squashed(1, { base: 'main' })] };
+      const history = { commits, tip, statuses: [...jobs, ...newer], lives: [ends(null), ends(null)] };
+      await using s = await withHistory({ ...history, ...github });
+      await s.run(step({ ...options, with: { 'job-id': 'auto', ...options.with } }));
+      expect(messages(s)).toEqual([1, 0]);
+    },
+  );
 
   test.each<[string, number, number[]]>([
     ['the last batch’s job, which is active', 13, [1, 0]],
