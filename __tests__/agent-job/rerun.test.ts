@@ -64,6 +64,7 @@ describe('a re-run', () => {
   test('creates nothing if GitHub leaves out the text of one of our comments', async () => {
     await using s = await scenario();
     await s.run({ with: { comment: 'true' } });
+    s.github.addComment({ issue: 1, author: 'ann', body: '' });
     const { id } = s.github.addComment({ issue: 1, body: '' });
     const leftOut = notCreated('guard-unavailable', `GitHub left out the text of comment \`${id}\``);
     expect((await s.run(again())).outputs).toMatchObject(leftOut);
