@@ -43,6 +43,16 @@ test.each<[string, Fault, 'warning' | 'error']>([
   expect((await s.settle()).outputs).toMatchObject({ settled: '[]', active: '0' });
 });
 
+test('an end is announced once, also if another run reports it in the comment that was announced', async () => {
+  await using s = await withFollowUp();
+  s.github.fault({ ...EDIT, path: /\/1001$/u }, status(422));
+  await s.settle();
+  s.github.clearFaults();
+  await s.startJob({ 'job-id': 'job-1', wait: 'true' }, { runId: '2', attempt: 2 });
+  expect(settledIn(await s.settle())).toMatchObject([{ comment_id: 1001 }]);
+  expect(announcements(s)).toEqual(['1002']);
+});
+
 test.each([1001, 1002])('a job continued after its end is told again: comment %i', async (comment_id) => {
   await using s = await scenario();
   for (const id of ['', 'job-1'].slice(0, comment_id - 1_000)) await s.endJob(COMPLETED, { 'job-id': id });
@@ -238,7 +248,9 @@ test.each([{ status: 'active' }, { status: 'failed' }, LATER])(
     await s.endJob({ status: 'failed', prLink: null }, { 'job-id': 'job-1', prompt: '' });
     await s.settle();
     for (const body of s.bodies(1).slice(0, 2)) expect(body).toMatch(/,(?:c|m\w{12}:7),done /u);
-    expect(s.bodies(1).some((body) => body.includes('Docs job failed'))).toBe(stage !== LATER);
+    const failed = s.bodies(1).filter((body) => body.includes('Docs job failed'));
+    expect(failed.length > 0).toBe(stage !== LATER);
+    for (const body of failed) expect(body).toContain('then ask a maintainer to start a new job.');
     await s.startJob({ wait: 'true' }, { runId: '1', attempt: 2 });
     expect(s.platform.jobs).toMatchObject([{ messages: { length: 2 } }]);
   },
