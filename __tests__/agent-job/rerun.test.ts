@@ -158,6 +158,7 @@ test.each<[string, Readonly<Record<string, string>>, string, null?]>([
   ['is judged by what a later message found, not by how that ended', {}, 'job-1'],
   ['is judged by a later message on the pull request', { 'issue-number': '7' }, 'job-1'],
   ['is judged by a later message that found no pull request', {}, 'job-1', null],
+  ['sends the prompt again if a later message found none, and the job failed', {}, 'job-3', null],
   ['isn’t judged by a message to another job', { 'job-id': 'job-2' }, 'job-3'],
   ['isn’t judged by a message that can’t be verified', { 'marker-key': 'k'.repeat(32) }, 'job-3'],
 ])('a re-run %s', async (_, message, expected, prLink: string | null = PULL_REQUEST) => {
@@ -168,8 +169,9 @@ test.each<[string, Readonly<Record<string, string>>, string, null?]>([
   s.platform.show('job-1', { status: 'completed', prLink });
   await s.run({ runId: '2', with: { ...inputs, prompt: 'Shorter.', 'job-id': 'job-1', ...message } });
   if ('issue-number' in message) await s.run({ runId: '3', with: { ...inputs, 'job-id': 'job-1' } });
-  s.platform.show('job-1', { status: prLink === null ? 'completed' : 'failed', prLink: PULL_REQUEST });
-  const outcome = prLink === null ? 'no-pr' : expected === 'job-1' ? 'pr-created' : 'started';
+  const isNone = prLink === null && expected === 'job-1';
+  s.platform.show('job-1', { status: isNone ? 'completed' : 'failed', prLink: PULL_REQUEST });
+  const outcome = isNone ? 'no-pr' : expected === 'job-1' ? 'pr-created' : 'started';
   for (const attempt of prLink === null ? [2] : [2, 3]) {
     const { outputs } = await s.run(again({ attempt, runId: '1', with: inputs }));
     expect(outputs).toMatchObject({ outcome, 'job-id': expected });
