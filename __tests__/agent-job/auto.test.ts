@@ -126,12 +126,16 @@ test.each<[string, (s: Scenario) => void, Readonly<Record<string, string>>, obje
   expect(messages(s)).not.toContain(1);
 });
 
-test('the report says how long a message waited, also if its job fails and a new one gets the prompt', async () => {
-  const life = ['active', 'active', 'failed'].map((status) => ({ status }));
+test.each([
+  ['fails', 'failed', '2 min'],
+  ['gets no message anymore', 'completed', '3 min'],
+])('the report says how long a message waited, also if its job %s', async (_, end, waited) => {
+  const life = ['active', 'active', end].map((status) => ({ status }));
   await using s = await withJobs([life], { comments: [ownComment('job-1')] });
+  s.platform.fault({ method: 'POST', path: /message$/u, times: 2 }, status(404));
   const { outputs, summary } = await s.run(auto({ with: { 'poll-interval-seconds': '60' } }));
   expect(outputs['job-id']).toBe('job-2');
-  expect(summary).toContain('| Waited for an earlier prompt | 2 min |');
+  expect(summary).toContain(`| Waited for an earlier prompt | ${waited} `);
 });
 
 test.each([
