@@ -73,6 +73,13 @@ describe.each<[string, 'http' | 'https', StepOptions]>([
   });
 });
 
+test('a dry run passes although the proxy can’t be used', async () => {
+  const inputs = { ...GIVEN, ...PROMPT, 'base-url': 'https://platform.example', 'dry-run': 'true' };
+  const { exitCode, annotations } = await runStep({ env: { https_proxy: 'socks5://x' }, with: inputs });
+  const message = expect.stringMatching(/^Couldn't test the API key: the runner's proxy can't be used/u);
+  expect([exitCode, ...annotations]).toMatchObject([0, { level: 'warning', message }]);
+});
+
 /** The last annotation of an agent job that never reaches the API, at once. */
 async function endsAtOnce(inputs: Values, env: Values = {}) {
   const step = await runStep({ env, with: { ...GIVEN, ...PROMPT, ...inputs } });
