@@ -114,17 +114,20 @@ test('60,000 rows take two hours, with at most three refused requests', async ()
 
 const TOO_LONG = "and `timeout-minutes` can't be above 350, so choose a shorter period";
 const UNKNOWN = '(how long is unknown), so set `timeout-minutes: 350`.';
-test.each<[number | undefined, string, string]>([
+test.each<[number | undefined, string, string, number?]>([
   [3_600, '10:00:00 UTC', `The whole step takes at least 1 h ${UNKNOWN}`],
   [20_400, '14:40:00 UTC', `The whole step takes at least 5 h 40 min ${UNKNOWN}`],
   [20_401, '14:40:01 UTC', `The whole step takes at least 5 h 40 min (how long is unknown), ${TOO_LONG}`],
   [21_000, '14:50:00 UTC', `The whole step takes at least 5 h 50 min (how long is unknown), ${TOO_LONG}`],
   [21_001, '14:50:01 UTC', 'Run again after that.'],
   [172_800, '09:00:00 UTC on 2026-11-04', 'Run again after that.'],
+  // Its timeout is after midnight.
+  [3_600, '00:52:30 UTC on 2026-11-03', `The whole step takes at least 1 h ${UNKNOWN}`, 14.875],
   // Others use all but one of the requests.
   [undefined, '10:00:01 UTC', `The whole step takes at least 1 h ${UNKNOWN}`],
-])('what the quota cut short says when and how to get it whole: after %s s', async (retryAfter, at, fix) => {
-  const { log, annotations } = await exportOnce(first([ok, answer(429, retryAfter)], short));
+])('what the quota cut short says when and how to get it: after %s s', async (after, at, fix, hours = 0) => {
+  const startsAt = CLOCK_START + hours * HOUR_MS;
+  const { log, annotations } = await exportOnce(first([ok, answer(429, after)], short), {}, { startsAt });
   expect(log).not.toContain('can be sent in');
   expect(annotations[0]?.message).toContain(`the next request at ${at} would be after the timeout. ${fix}`);
 });
