@@ -796,8 +796,10 @@ describe('the job that the newest mark names', () => {
     expect(sent(s)).toEqual([['Change a', 'Change b']]);
   });
 
+  const SLOW = { kind: 'delay', ms: 20_000 } as const;
   test.each<[string, Fault | undefined, string, RegExp]>([
     ['is active until the deadline', undefined, 'timeout', /^Timed out after waiting 1 min for an earlier/u],
+    ['is active until then, after slow answers', SLOW, 'timeout', /^Timed out after waiting 40 s for/u],
     ['is active until then, with auto', undefined, 'timeout', /and no message was sent to job `job-1`/u],
     ['is active until then, with job-2', undefined, 'timeout', /and no message was sent to job `job-2`/u],
     ['can’t be asked for', status(401), 'unauthorized', /API key is wrong or expired/u],
@@ -1069,6 +1071,13 @@ describe('at the cap', () => {
     expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
     expect(s.platform.requests).toEqual([]);
   });
+});
+
+test('what the name of a branch hides isn’t sent', async () => {
+  await using s = await withHistory(since({ a: {} }));
+  s.github.history.branches.set('ma\u202Ein', shaOf('a'));
+  await s.run(step({ env: { GITHUB_REF: 'refs/heads/ma\u202Ein' } }));
+  expect(sentContext(s.platform).context).toMatchObject({ merges: { branch: 'main' } });
 });
 
 describe('what GitHub doesn’t say', () => {
