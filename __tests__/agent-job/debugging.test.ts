@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { StepResult } from '../../sandbox/run-step.ts';
 import { type Fault, type FaultMatch, REFUSED_URL } from '../../sandbox/server.ts';
-import { DOWN, PULL_REQUEST, RESET, SENDER, scenario, status } from './scenario.ts';
+import { DOWN, HANGS, PULL_REQUEST, RESET, SENDER, scenario, status } from './scenario.ts';
 
 const CREATE = 'POST /v2/agent/project-1/job';
 const GET_JOB = 'GET /v2/agent/project-1/job/job-1';
@@ -57,6 +57,13 @@ describe('with step debugging, a request is one line', () => {
       `GET ${COMMENTS}: 200, … ms, attempt 1, request SANDBOX:…`,
       `POST ${COMMENTS}: 201, … ms, attempt 1, request SANDBOX:…`,
     ]);
+  });
+
+  test('and why GitHub’s answer is missing follows', async () => {
+    await using s = await scenario();
+    s.github.fault({ path: /permission$/u }, HANGS);
+    const { stdout } = await s.run({ env: debugging });
+    expect(stdout).toMatch(/^::debug::GitHubError: .*caused by Error: no response within 30 s/mu);
   });
 
   test('that couldn’t be sent, and why the job failed follows with its causes', async () => {

@@ -130,6 +130,7 @@ describe('the text', () => {
     });
     const labels = ['a', { name: 'b' }, { name: null }, {}, 7];
     expect(parseEvent('issues', { issue: { number: 3, labels } }).issue?.labels).toEqual(['a', 'b']);
+    expect(parseEvent('issues', { issue: 7, action: 'labeled', label: { name: 'x' } }).label).toBe('x');
     // Without a name, a request would remove all labels.
     expect(parseEvent('issues', { action: 'labeled', label: { name: '' } }).label).toBeUndefined();
   });
