@@ -126,4 +126,8 @@ test('for the note alone, one request confirms it', async () => {
   const { annotations } = await other.run(auto({ event: scheduled }));
   expect(annotations).toEqual([annotated('warning', 'agent-login')]);
   expect(aboutPull(other)).toEqual(READ.slice(0, 1));
+  // Elsewhere, there is no note.
+  await using there = await links(ELSEWHERE, { repository: 'acme/docs' });
+  await there.run(auto({ event: scheduled, with: { 'pr-repository': 'acme/docs' } }));
+  expect(aboutPull(there)).toEqual([]);
 });

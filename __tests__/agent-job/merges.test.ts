@@ -926,6 +926,8 @@ test.each([{}, ON_1])('a re-run doesn’t say that an archived job led to a pull
   await using s = await withHistory(since({ a: {} }, { platform: { life: [{ status: 'active' }, end] } }));
   for (const attempt of [1, 2])
     expect((await s.run(step({ runId: '7', attempt, with: how }))).outputs['outcome']).toBe('archived');
+  // The next run doesn't have to ask for it.
+  expect(marks(s).at(-1)).toEqual([shaOf('a'), DONE]);
 });
 
 test('a re-run that resumes a batch and never saw its job writes no comment', async () => {
