@@ -487,11 +487,12 @@ test('post of a message writes a new comment, and doesn’t edit that of the ear
 test('post edits the comment about a followed job also if the API doesn’t respond now', async () => {
   await using s = await scenario({ life: [ACTIVE] });
   await s.run({ runId: '1', with: { comment: 'true', wait: 'false' } });
-  const step = { runId: '2', with: { comment: 'true', 'job-id': 'job-1' } };
+  const step = { runId: '2', env: { RUNNER_DEBUG: '1' }, with: { comment: 'true', 'job-id': 'job-1' } };
   const { post } = await s.killAfter('Following job', step);
   s.platform.fault({}, status(503));
-  const { log } = await post();
-  expect(log).toContain('The API had an internal error (GET /v2/agent/project-1/job/job-1: 503)\n');
+  const { stdout } = await post();
+  const said = 'The API had an internal error (GET /v2/agent/project-1/job/job-1: 503)\n';
+  expect(stdout).toContain(`${said}::debug::PlatformError: `);
   expect(s.github.comments).toMatchObject([{ body: expect.stringContaining('`job-1`'), versions: 2 }]);
 });
 
