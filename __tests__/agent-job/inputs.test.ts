@@ -357,9 +357,13 @@ test.each<[string, StepOptions, boolean]>([
   expect(warningsOf(await s.run({ ...options, with: inputs }))).toEqual(expected);
 });
 
-test.each(['', 'acme/docs-agent-action'])('an action without a ref (%j) links no help', async (name) => {
+test.each([
+  ['', ''],
+  ['acme/docs-agent-action', ''],
+  ['', 'v1'],
+])('an action of repository %j with ref %j links no help', async (name, ref) => {
   await using s = await scenario();
-  const env = { GITHUB_ACTION_REPOSITORY: name, GITHUB_ACTION_REF: '' };
+  const env = { GITHUB_ACTION_REPOSITORY: name, GITHUB_ACTION_REF: ref };
   const { summary, log } = await s.run({ env, with: { wait: 'yes' } });
   expect(summary + log).not.toMatch(/troubleshooting/iu);
 });
