@@ -43,7 +43,7 @@ test.each<[string, Fault, 'warning' | 'error']>([
   expect((await s.settle()).outputs).toMatchObject({ settled: '[]', active: '0' });
 });
 
-test('an end is announced once, also if another run reports it in the comment that was announced', async () => {
+test('an end is announced once, also if another run reports it in that comment', async () => {
   await using s = await withFollowUp();
   s.github.fault({ ...EDIT, path: /\/1001$/u }, status(422));
   await s.settle();
