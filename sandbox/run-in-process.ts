@@ -70,7 +70,7 @@ export async function startInProcess(
       const durationMs = performance.now() - startedAt;
       const summary = log.takeSummary(phase.summary);
       const written = [...log.lines, ...Object.values(phase.outputs), summary].join('\n');
-      // Only code has such a word: a text lacks a value.
+      // Nothing for people has such a word, unless a value is missing.
       const missing = /^.*(?:\b(?:undefined|NaN|Invalid Date)\b|\[object ).*$/mu.exec(written);
       if (missing !== null) throw new Error(`A value is missing: ${missing[0]}`);
       return {

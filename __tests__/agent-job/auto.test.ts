@@ -82,20 +82,15 @@ describe('with a comment of ours that names a job', () => {
     expect(messages(s)).toEqual([0, 0]);
   });
 
-  test('the order is: guards, the job to continue, the 👀 reaction, what is included, the message', async () => {
-    await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
+  test.each([
+    ['the message', [ownComment('job-1')], ['GET job-1', 'GET 7'], ['POST message']],
+    ['a new job', [], [], ['POST job', 'GET 7', 'GET files', 'POST comments']],
+  ])('the order is: guards, the job to continue, 👀, include, %s', async (_, comments, found, sent) => {
+    await using s = await withJobs([ends()], { comments, pulls: [{ number: 7 }] });
     await s.run(auto({ with: { comment: 'true', wait: 'false', include: 'comments' } }));
-    expect(inOrder(s).map(({ method, path }) => `${method} ${path.split('/').at(-1)}`)).toEqual([
-      'GET permission',
-      'POST graphql',
-      'GET comments',
-      'GET job-1',
-      'GET 7',
-      'POST reactions',
-      'GET comments',
-      'POST message',
-      'POST comments',
-    ]);
+    const before = ['GET permission', 'POST graphql', 'GET comments', ...found, 'POST reactions'];
+    const order = inOrder(s).map(({ method, path }) => `${method} ${path.split('/').at(-1)}`);
+    expect(order).toEqual([...before, 'GET comments', ...sent, 'POST comments']);
   });
 
   test.each(['auto', 'job-1'])('with job-id: %s, the cap is neither checked nor applied', async (id) => {

@@ -113,7 +113,7 @@ describe('a reviewer that GitHub rejects is one warning', () => {
   ])('%s, and no one is requested', async (_, reviewer, github) => {
     await using s = await opens(github);
     const step = await s.run({ with: { ...inputs, 'pr-reviewers': `octocat, ${reviewer}` } });
-    const why = /^Couldn't request reviews .* `pr-reviewers`: .* team .*all\. \(GitHub: 422, “.*not a coll/u;
+    const why = /^Couldn't request reviews of .* Check `pr-rev.*: .* team .*all\. \(GitHub: 422, “.*not a c/u;
     expect(step).toMatchObject({ exitCode: 0, annotations: [annotated('warning', why)] });
     expect(s.github.labels(2)).toEqual(['documentation']);
     expect(posts(s.github)).toEqual([POST_LABELS, POST_REVIEWERS]);
@@ -153,7 +153,7 @@ describe('a failure is one warning, and the step passes', () => {
     s.github.fault({ path: REVIEWERS }, FORBIDDEN);
     const { exitCode, annotations, outputs } = await s.run({ with: asked });
     expect({ exitCode, ...outputs }).toMatchObject({ exitCode: 0, outcome: 'pr-created', reason: '' });
-    const said = /^Couldn't add .* `pr-labels`: one invalid entry makes .* Couldn't request .* Add `pull-/u;
+    const said = /^Couldn't add .* Check `pr-labels`: one invalid entry makes .* request .* Add `pull-req/u;
     expect(annotations).toEqual([annotated('warning', said)]);
   });
 

@@ -114,9 +114,11 @@ test('a rate limit says how long to wait, if the API does', () => {
 
 test('a version at the end of the base URL is named, not the project', () => {
   for (const [failure, base] of Object.entries({ 'not-found': '/v1', 'bad-request': '/v2/agent/p/job' })) {
-    const request = { method: 'POST', path: `${base}/v2/agent/p/job`, text: '<p>' };
-    const { fix } = failed(failureNamed(failure), request).problem;
-    expect(fix).toBe(`Remove \`${base}\` from the end of \`base-url\``);
+    for (const text of ['', '<p>']) {
+      const request = { method: 'POST', path: `${base}/v2/agent/p/job`, text };
+      const { fix } = failed(failureNamed(failure), request).problem;
+      expect(fix).toBe(`Remove \`${base}\` from the end of \`base-url\``);
+    }
   }
 });
 

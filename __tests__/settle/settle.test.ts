@@ -17,7 +17,7 @@ test('a job that ends after its run is reported in its comment, and once beside 
   expect(early).toMatchObject({ exitCode: 0, outputs: { settled: '[]', active: '1' } });
   for (const one of [early.log, early.summary]) expect(one).toContain('No job ended, 1 may still be active.');
   expect(early.summary).not.toContain('| Job |');
-  // Nor notes.
+  // No notes come first.
   expect(early.summary.split('\n\n')[1]).toBe('#### Pull requests of the agent');
   expect(s.versions()).toEqual([1]);
   s.platform.show('job-1', COMPLETED);

@@ -60,7 +60,7 @@ test.each<[Record<string, string>, string]>([
     '`date-from` (2026-11-02) must be in the past, and before `date-to` (2026-11-02). `date-to` is today in UTC by default',
   ],
   [{ 'date-from': '2026-11-02T09:00Z', 'date-to': '2026-12-08' }, '`date-from` (2026-11-02T09:00Z) must be'],
-  // With the default of the other one, the period would be empty, or in the future.
+  // If the invalid date counted as its default, there would be a second message.
   [{ 'date-from': '2026-11-20', 'date-to': '2026-02-30' }, '`date-to` must be a real date'],
   [{ 'date-from': '2026-02-30', 'date-to': '2027-01-01' }, '`date-from` must be a real date'],
   [{ 'last-months': '1', 'date-to': '2026-10-02' }, "`last-months` can't be combined with"],

@@ -116,6 +116,11 @@ test('a chart of two years has the years, and one of many periods numbers', asyn
   expect(chartIn(same)).toContain('  x-axis 1 --> 6\n');
 });
 
+test.each([1, 2])('only several rows are said not to add up to the total: %i', async (count) => {
+  await using s = await scenario(site(count));
+  expect((await s.run()).summary.includes("The rows don't add up to the total")).toBe(count > 1);
+});
+
 test('the whole report of an export with comparison and trend is the text beside its picture', async () => {
   const { summary, log } = (await weeklyVisitors()).result;
   expect(summary).toBe(readFileSync('docs/pictures/visitors-summary.md', 'utf8'));
