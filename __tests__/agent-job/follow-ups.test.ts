@@ -105,9 +105,11 @@ test.each([
   expect(s.github.comments.map(({ versions }) => versions)).toEqual([2, 1]);
 });
 
-test.each(['open', 'reopened'])('the end before a job is %s since just now doesn’t count', async (state) => {
-  // Ten seconds after the comment.
-  const github = { comments: [ownComment('job-1', { state })], now: () => Date.UTC(2026, 10, 2, 8, 0, 10) };
+test.each(['open', 'reopened'])('the end before a comment became %s doesn’t count', async (state) => {
+  const updatedAt = '2026-11-02T08:59:50Z';
+  // Ten seconds later.
+  const now = () => Date.UTC(2026, 10, 2, 9);
+  const github = { comments: [{ ...ownComment('job-1', { state }), updatedAt }], now };
   await using s = await withJobs([[{ status: 'completed' }, { status: 'active' }, ...ends()]], github);
   const inputs = { 'job-id': 'job-1', comment: 'true' };
   expect(await s.run({ with: inputs })).toMatchObject({ outputs: { outcome: 'pr-created' } });

@@ -106,6 +106,7 @@ test.each([
   ['an earlier version', '2-1', false, 10, 'v2'],
   ['a package', '@acme/s3@2.0.0', false, 9, '@acme/s3@1.10.0'],
   ['the first one of a package', 's4_1.0.0', false, 9, undefined],
+  ['the first one of another package of a scope', '@acme/s4@1.0.0', false, 9, undefined],
 ])('the previous release is found for %s', async (_, tag, prerelease, day, expected) => {
   const release = ReleaseAnswer.parse({ tag_name: tag, prerelease, published_at: day && at(day) });
   const { value, error } = await asked({ releases }, (client) => previousTag(client, release));
