@@ -88,12 +88,13 @@ test.each([
   { human: 0, ai: 9, total: 9 },
   { human: 9_007_199_254_740_991, ai: 2, total: 1 },
   { human: 0.25, ai: 1e9, total: 1e9 },
+  { human: 700, ai: 200, total: 850 },
 ])('the chart is valid with the totals %j', async ({ human, ai, total }) => {
   await using s = await scenario({ visitors: { count: 1, totals: { human, ai, total }, row: rowOf } });
   const { summary, outputs } = await s.run({ trend: '3' });
   expect(await isValidMermaid(chartIn(summary))).toBe(true);
   expect(outputs).toMatchObject({ human: `${human}`, ai: `${ai}`, total: `${total}` });
-  if (ai > 0) expect(summary).toContain('; 100% of them through AI.**');
+  if (ai > 0) expect(summary).toContain(`; ${total === 850 ? 24 : 100}% of them through AI.**`);
 });
 
 test('a chart of two years has the years, and one of many periods numbers', async () => {
