@@ -28,7 +28,7 @@ describe('the issue or pull request of an event', () => {
 });
 
 test.each([
-  [{ login: 'octocat', type: 'User' }, false],
+  [{ login: 'octo-bot', type: 'User' }, false],
   [{ login: 'renovate', type: 'Bot' }, true],
   [{ login: 'odd[bot]', type: 'User' }, true],
   [{ login: 'octocat', type: 'Mannequin' }, undefined],
@@ -42,19 +42,21 @@ test.each([
   expect(parseEvent('issues', { sender }).sender).toEqual(account);
 });
 
-test.each([
+test.each<[PayloadEdit, string, string?]>([
   [{ merged: true }, 'merged'],
   [{ merged: false, state: 'closed' }, 'closed'],
-  [{ merged: null, state: 'open' }, 'open'],
+  [{ merged: null, state: 'open', stack: null }, 'open'],
   [{ merged: 'true', state: 'open' }, 'open'],
   [{ merged_at: '2026-01-01T00:00:00Z', state: 'closed' }, 'merged'],
   [{ draft: true, state: 'open' }, 'draft'],
   [{ draft: true, state: 'closed' }, 'closed'],
   [{}, 'open'],
   // Without a base.
-  [{ head: { ref: 'x', repo: { full_name: 'acme/docs' } } }, 'open'],
-])('a pull request with %j is %s', (edit, state) => {
-  expect(pullEvent(edit).pullRequest?.state).toBe(state);
+  [{ head: { sha: 'a', ref: 'x', repo: { full_name: 'acme/docs' } } }, 'open', 'a'],
+  // Its fork was deleted.
+  [{ head: { sha: 'b', repo: null } }, 'open', 'b'],
+])('a pull request with %j is %s', (edit, state, ...[headSha]) => {
+  expect(pullEvent(edit).pullRequest).toMatchObject({ state, headSha, additions: 0, deletions: 0 });
 });
 
 test('a push has its head and its commits, with or without an author, and the pull requests that they name', () => {
@@ -81,17 +83,14 @@ describe('the time of an event', () => {
   const inSeconds = Date.parse(late) / 1_000;
   const updated = (updated_at: string) => ({ id: 1, number: 1, updated_at });
   const review = { id: 1, submitted_at: early };
+  const older = { pull_request: updated(early) };
 
   test.each<[string, string, PayloadEdit]>([
     ['an issue', 'issues', { issue: updated(late) }],
     ['a comment', 'issue_comment', { issue: updated(early), comment: updated(late) }],
     ['an issue, if its comment is older', 'issue_comment', { issue: updated(late), comment: updated(early) }],
     ['a pull request', 'pull_request', { pull_request: updated(late) }],
-    [
-      'a review, when it was submitted',
-      'pull_request_review',
-      { review: { ...review, submitted_at: late }, pull_request: updated(early) },
-    ],
+    ['a submitted review', 'pull_request_review', { review: { ...review, submitted_at: late }, ...older }],
     ['a review, when it was edited', 'pull_request_review', { review: { ...review, updated_at: late } }],
     ['a release', 'release', { release: { tag_name: 'v1', published_at: late } }],
     ['a workflow_run, when its run started', 'workflow_run', { workflow_run: { run_started_at: late } }],
@@ -117,9 +116,10 @@ describe('the time of an event', () => {
 describe('the text', () => {
   test('of a comment without a time counts as later than everything', () => {
     // It can't be known to be older than the trigger.
-    const body = { issue: { number: 1 }, comment: { id: 7, body: 'Hi.' } };
-    const times = { createdAt: Infinity, updatedAt: Infinity };
-    expect(parseEvent('issue_comment', body).comment).toMatchObject(times);
+    const text = { body: '\n/docs\n' };
+    const comment = { ...text, createdAt: Infinity, updatedAt: Infinity };
+    const event = parseEvent('issue_comment', { issue: { number: 1 }, comment: { id: 7, ...text } });
+    expect(event).toMatchObject({ comment, command: undefined });
   });
 
   test('of an invalid payload has the fields that can be read', () => {
