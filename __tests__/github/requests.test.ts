@@ -17,7 +17,7 @@ import {
   ownComments,
   ownCommentsSince,
 } from '../../src/github/comments.ts';
-import { listHistory } from '../../src/github/commits.ts';
+import { type Commit, listHistory } from '../../src/github/commits.ts';
 import { editedAfter, type IssueRef, readIssue, removeLabel } from '../../src/github/issue.ts';
 import {
   addLabels,
@@ -155,12 +155,12 @@ describe('a conversation', () => {
     ['of a deleted account', { user: null }, Date.parse(SUBMITTED_AT)],
   ])('has a review %s', async (_, edit, createdAt) => {
     // More than 32 bits.
-    const id = '3000000001';
+    const id = '300000000000001';
     const user = { __typename: 'User', login: 'ann' };
     const node = { id, html_url: 'u', user, body: 'x', created_at: SUBMITTED_AT, updated_at: null };
     const reviews = { pageInfo: PAGE, nodes: [{ ...node, ...edit }] };
     const author = 'user' in edit ? undefined : { login: 'ann', isBot: false };
-    const expected = [{ id: 3_000_000_001, createdAt, author }];
+    const expected = [{ id: 300_000_000_000_001, createdAt, author }];
     expect(await reviewsIn({ pullRequest: { reviews } })).toMatchObject(expected);
     const odd = { pageInfo: PAGE, nodes: [{ ...node, updated_at: 'soon' }] };
     expect(await reviewsIn({ pullRequest: { reviews: odd } })).toStrictEqual([undefined]);
@@ -250,10 +250,8 @@ test.each<[string, Work]>([
 });
 
 test('a comment that GitHub answers with other line breaks is written', async () => {
-  const { value } = await answeredWith({ id: 7, body: 'One.\r\n\r\nTwo.' }, (client) =>
-    addComment(client, ISSUE, 'One.\n\nTwo.'),
-  );
-  expect(value).toBe(7);
+  const write: Work = (client) => addComment(client, ISSUE, 'One.\n\nTwo.');
+  expect((await answeredWith({ id: 7, body: 'One.\r\n\r\nTwo.' }, write)).value).toBe(7);
 });
 
 test('a comment that changes while comments are listed hides no other', async () => {
@@ -285,10 +283,12 @@ test('the history of a branch that is replaced meanwhile is that of its first ti
   await using s = await askedClient({ commits, branches: { main: shaOf('c0') } }, (github) => ({
     debug: () => github.history.push('main', [commit('forced')]),
   }));
-  const { value = [] } = await s.ask((client) =>
-    Array.fromAsync(listHistory(client, 'refs/heads/main', 'docs')),
-  );
+  const list: Work<(readonly Commit[])[]> = (client) =>
+    Array.fromAsync(listHistory(client, 'refs/heads/main', 'docs'));
+  const { value = [] } = await s.ask(list);
   expect(value.flat().map(({ sha }) => sha)).toEqual(names.map(shaOf));
+  // That of something else than a commit is empty.
+  expect((await answeredWith({ data: { repository: { object: {} } } }, list)).value).toEqual([[]]);
 });
 
 const GITHUB = 'https://github.com';
