@@ -212,8 +212,7 @@ test.each(Object.entries(ways))('%s has reason and title everywhere, and no labe
   if (conclusionOf(result) !== 'passes') expect(reason).not.toBe('');
   for (const one of annotations) expect(outputs['message']?.endsWith(one.message)).toBe(true);
   expect(labels).toEqual(word === 'dry-run' ? ['bug', 'question'] : ['question']);
-  const status = way.platform?.life[0].status;
-  if (status !== undefined) expect(outputs['status']).toBe(status);
+  if (way.platform) expect(outputs['status']).toBe(way.platform.life[0].status);
   expect(summary).toContain(outputs['pr-link']);
   expect(comments).toHaveLength(NOT_COMMENTED.includes(word) ? 0 : 1);
   expect(outputs['comment-id'] === undefined).toBe(NOT_COMMENTED.includes(word));
@@ -226,8 +225,10 @@ test.each(Object.entries(ways))('%s has reason and title everywhere, and no labe
   }
 });
 
+const TO_JOB = { prompt: 'x', 'job-id': 'job-1' };
 const later = 'Wait a few minutes, then add the label `bug` again.';
 const orMaintainer = `${later} If that fails too, a maintainer has to look at the details.`;
+const INTERNAL = 'Mintlify had an internal error.';
 const LIMIT = 'Mintlify got too many requests in the last hour.';
 const UNCHECKED = "Couldn't check whether the agent may start.";
 const connection = "A maintainer has to check the workflow's connection to Mintlify.";
@@ -242,7 +243,9 @@ test.each<[string, Omit<Way, 'reason' | 'title'>, string]>([
   ['redirect', { refused: ['POST', 307] }, connection],
   ['refused', { refused: ['POST', 409] }, details],
   ['rate-limit', { refused: ['POST', 429] }, `${LIMIT} Wait an hour, then add the label \`bug\` again.`],
-  ['unreadable-answer', { refused: ['GET', 204], inputs: { prompt: 'x', 'job-id': 'job-1' } }, connection],
+  ['unreadable-answer', { refused: ['GET', 204], inputs: TO_JOB }, connection],
+  ['server-error', { refused: ['GET', 500], inputs: TO_JOB }, `${INTERNAL} ${orMaintainer}`],
+  ['no-answer', { refused: ['GET', 408], inputs: TO_JOB }, `Mintlify didn't respond. ${orMaintainer}`],
   ['unreachable', { inputs: { 'base-url': REFUSED_URL } }, `Mintlify couldn't be reached. ${orMaintainer}`],
   ['guard-unavailable', { unread: /permission$/u }, `${UNCHECKED} ${orMaintainer}`],
 ])('after %s, the comment says what the one who asked can do', async (reason, way, advice) => {
@@ -251,10 +254,9 @@ test.each<[string, Omit<Way, 'reason' | 'title'>, string]>([
   const ids = { 'job-id': way.inputs?.['job-id'] ?? '', 'comment-id': expect.stringMatching(/\d/u) };
   expect(result.outputs).toMatchObject({ reason, ...ids });
   expect(markerIn(comments[0] ?? '')?.job).toBe('');
-  const [first, second] = openLines(comments[0]);
-  expect(first).toMatch(/^❌ \*\*No (?:docs job started|message sent to the docs job)\*\*$/u);
-  expect(second).toBe(advice);
-  expect(second).not.toMatch(FOR_AUTHORS);
+  const title = /^❌ \*\*No (?:docs job started|message sent to the docs job)\*\*$/u;
+  expect(openLines(comments[0]).slice(0, 2)).toEqual([expect.stringMatching(title), advice]);
+  expect(advice).not.toMatch(FOR_AUTHORS);
   // Why, as a sentence of its own.
   expect(openLines(result.summary)[1]).toMatch(/^[A-Z].*\.(?: \(|$)/u);
 });
