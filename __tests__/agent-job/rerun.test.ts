@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { StepOptions } from '../../sandbox/run-step.ts';
+import { messages } from './earlier-jobs.ts';
 import { event } from './events.ts';
 import { HANGS, notCreated, PULL_REQUEST, posts, scenario, status } from './scenario.ts';
 
@@ -12,12 +13,16 @@ const again = (options: StepOptions = {}): StepOptions => ({
   with: { comment: 'true', ...options.with },
 });
 
+const MESSAGE = { 'job-id': 'job-1', prompt: 'Shorter.' };
+
 describe('a re-run', () => {
-  test('names the link as it is, also with a query', async () => {
-    const prLink = `${PULL_REQUEST}?a=1&b=2`;
-    await using s = await scenario({ life: [{ status: 'completed', prLink }] });
+  test('names id and link as they are, also with other signs', async () => {
+    const job = { id: 'jöb-1', status: 'completed', prLink: `${PULL_REQUEST}?a=1&b=2` };
+    await using s = await scenario();
+    s.platform.fault({ times: Infinity }, status(200, job));
     await s.run({ with: { comment: 'true' } });
-    expect((await s.run(again())).outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': prLink });
+    const outputs = { outcome: 'pr-created', 'job-id': job.id, 'pr-link': job.prLink };
+    expect((await s.run(again())).outputs).toMatchObject(outputs);
   });
 
   test('of a message to a job with a pull request keeps that, also if the next message didn’t see it', async () => {
@@ -35,13 +40,12 @@ describe('a re-run', () => {
     const after = () => [{ status: s.platform.jobs[0]?.messages[0] ? 'completed' : 'failed' }] as const;
     await using s = await scenario({ lifeAfterMessage: after });
     s.platform.addJob('Before.', [{ status: 'completed', prLink: PULL_REQUEST }]);
-    const inputs = { 'job-id': 'job-1', prompt: 'Shorter.' };
-    await s.run({ with: { comment: 'true', ...inputs } });
-    const { log } = await s.run(again({ with: inputs }));
-    await s.run(again({ attempt: 3, with: inputs }));
+    await s.run({ with: { comment: 'true', ...MESSAGE } });
+    const { log } = await s.run(again({ with: MESSAGE }));
+    await s.run(again({ attempt: 3, with: MESSAGE }));
     expect(log).toContain('job `job-1` of attempt 1, because it ended without a result to');
     expect(log).not.toMatch(/creat/iu);
-    expect(s.platform.jobs.map(({ messages }) => messages.length)).toEqual([2]);
+    expect(messages(s)).toEqual([2]);
     // The first attempt's stays as it is.
     expect(s.github.comments).toMatchObject([{ versions: 1 }, { versions: 2 }]);
   });
@@ -54,8 +58,7 @@ describe('a re-run', () => {
     for (const step of ['docs', 'other']) await s.run({ step, with: { ...message, 'job-id': 'job-1' } });
     const { log, outputs } = await s.run(again({ with: { ...message, 'job-id': 'job-2' } }));
     expect(log).toContain("Not resuming job `job-1` of attempt 1, because it isn't the one in `job-id`.");
-    expect(outputs['job-id']).toBe('job-2');
-    expect(s.platform.jobs.map(({ messages }) => messages.length)).toEqual([2, 1]);
+    expect([outputs['job-id'], messages(s)]).toEqual(['job-2', [2, 1]]);
     expect(s.github.comments).toMatchObject([{ versions: 1 }, { versions: 1 }, { versions: 1 }]);
     await s.run(again({ step: 'other', with: { ...message, 'job-id': 'job-1' } }));
     expect(s.platform.jobs[0]?.messages).toHaveLength(2);
@@ -72,17 +75,22 @@ describe('a re-run', () => {
   });
 
   // It may have sent that job a message only, so the pull request may be older than both.
-  test.each([
-    ['from an earlier attempt', 'from job `job-1` of an earlier attempt', {}],
-    ['unchanged', 'unchanged, without a new commit', { 'job-id': 'job-1', prompt: 'Shorter.' }],
-  ])('says that the pull request is %s, not that it opened it', async (title, said, inputs) => {
-    await using s = await scenario({ life: OPENS, lifeAfterMessage: OPENS });
-    if ('job-id' in inputs) s.platform.addJob('Before.', OPENS);
+  const ODD = 'https://git.example/1';
+  test.each<[string, string, StepOptions['with']?, ...(readonly string[])]>([
+    ['from an earlier attempt', 'from job `job-1` of an earlier attempt'],
+    ['from an earlier attempt', 'from job `job-1` of an earlier attempt', MESSAGE, ODD],
+    ['continued', 'continued', MESSAGE, ODD, ODD],
+    ['unchanged', 'unchanged, without a new commit', MESSAGE],
+  ])('says that the pull request is %s, and not opened', async (title, said, inputs = {}, ...links) => {
+    const [before = PULL_REQUEST, prLink = PULL_REQUEST] = links;
+    const life = [{ status: 'completed', prLink }] as const;
+    await using s = await scenario({ life, lifeAfterMessage: life });
+    if ('job-id' in inputs) s.platform.addJob('Before.', [{ status: 'completed', prLink: before }]);
     await s.run({ with: { comment: 'true', ...inputs } });
     s.github.pushToPull(7);
     const { log, summary, outputs } = await s.run(again({ with: inputs }));
     expect(posts(s.platform)).toHaveLength(1);
-    const message = `Pull request ${said}: ${PULL_REQUEST}`;
+    const message = `Pull request ${said}: ${prLink}`;
     expect(outputs).toMatchObject({ outcome: 'pr-created', message });
     expect(log).toContain(message);
     const body = expect.stringContaining(`**Docs pull request ${title}: `);
@@ -105,19 +113,21 @@ describe('a re-run', () => {
     ['another workflow job', { job: 'other' }],
     ['another step', { step: 'other' }],
     ['another job of a matrix', { jobIndex: 1 }],
-    ['another key', { with: { key: 'api' } }],
+    ['another key, by a space', { with: { key: '0 ' } }],
     ['another workflow', { env: { GITHUB_WORKFLOW_REF: OTHER_WORKFLOW } }],
     ['another prompt, as in a matrix', { with: { prompt: 'Something else.' } }],
     ['another issue', { with: { 'issue-number': '5' } }],
     ['the first attempt', { attempt: 1 }],
     // It is from another step with the same id.
     ['the same attempt', {}, 2],
+    ['the same attempt, but follows another', { with: { prompt: '', 'job-id': 'job-2' } }, 2],
     ['a later attempt', {}, 3],
   ])('doesn’t resume the job of %s', async (_, options, attempt = 1) => {
     await using s = await scenario({ life: [{ status: 'active' }] });
     await s.run({ attempt, with: { comment: 'true', wait: 'false' } });
-    const second = await s.run(again({ ...options, with: { wait: 'false', ...options.with } }));
-    expect(second.outputs['job-id']).toBe('job-2');
+    s.platform.addJob('Another.', [{ status: 'active' }]);
+    const { outputs } = await s.run(again({ ...options, with: { wait: 'false', ...options.with } }));
+    expect(outputs['job-id']).toBe(options.with?.['job-id'] ?? 'job-3');
     expect(s.github.comments).toHaveLength(2);
   });
 
@@ -147,8 +157,7 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   if ('job-id' in first) s.platform.addJob('Before.', OPENS);
   await s.run({ runId: '1', with: { comment: 'true', 'timeout-minutes': '1', ...first } });
   if ('job-id' in first) s.platform.show('job-1', { status: 'completed', prLink: PULL_REQUEST });
-  const message = { comment: 'true', 'job-id': 'job-1', prompt: 'Shorter.', wait: 'false' };
-  await s.run({ runId: '2', with: message });
+  await s.run({ runId: '2', with: { comment: 'true', ...MESSAGE, wait: 'false' } });
   await (await s.killAfter('Resuming job', again({ runId: '1', with: first }))).post();
   expect(s.github.comments).toMatchObject([{ versions: 2 }, { versions: 1 }]);
   expect(s.github.comments[0]?.body).toContain(said);
@@ -262,11 +271,9 @@ test('a re-run keeps in the comment up to which commit the diff went', async () 
 test('a re-run that creates nothing, because a comment doesn’t hold, lets no later one create a job', async () => {
   await using s = await scenario({ life: OPENS });
   const refused = { outcome: 'not-created', message: expect.stringMatching(/no job.*with `job-id`/u) };
-  const seen: object[] = [];
-  for (const [index, key] of ['a', 'b', 'b'].entries()) {
-    const inputs = { comment: 'true', 'marker-key': key.repeat(32) };
-    seen.push((await s.run({ attempt: index + 1, with: inputs })).outputs);
+  for (const [index, expected] of [{ outcome: 'pr-created' }, refused, refused].entries()) {
+    const inputs = { comment: 'true', 'marker-key': (index === 0 ? 'a' : 'b').repeat(32) };
+    expect((await s.run({ attempt: index + 1, with: inputs })).outputs).toMatchObject(expected);
   }
-  expect(seen).toMatchObject([{ outcome: 'pr-created' }, refused, refused]);
   expect(posts(s.platform)).toHaveLength(1);
 });
