@@ -19,6 +19,7 @@ test.each<[string, (issue: number) => CommentSeed]>([
   ['with content that is none', forged(marker('%,1,1', code))],
   ['with text after it', forged(`${ours}\nAs I said.`)],
   ['below another text', forged(`As I said.\n${ours}`)],
+  ['below another one', forged(`<!-- docs-agent-action:1 x ${code} -->\n${ours}`)],
   ['that is quoted', forged(`> ${ours.replaceAll('\n', '\n> ')}`)],
   ['by another user', (issue) => ownComment('job-1', { issue, author: 'mallory' })],
   ['by another bot', (issue) => ownComment('job-1', { issue, author: 'github-actions' })],
@@ -99,19 +100,20 @@ test.each<[string, (body: string) => string, number?]>([
 });
 
 test.each([
-  ['verifies', ''],
-  ['doesn’t verify', 'The build is green.\n'],
-])('a copy of what our comment said before a re-run edited it, and that %s, is ignored', async (_, above) => {
-  await using s = await scenario({ life: ends() });
+  ['verifies', 'true', ''],
+  ['verifies', 'false', ''],
+  ['doesn’t verify', 'true', 'The build is green.\n'],
+  ['doesn’t verify', 'false', 'The build is green.\n'],
+])('a copy of our comment before a re-run that %s is ignored, with wait: %s', async (_, wait, above) => {
+  await using s = await scenario({ life: [{ status: 'active' }, ...ends()] });
   const inputs = { comment: 'true' };
-  await s.run({ with: inputs });
+  await s.run({ with: { ...inputs, wait } });
   const before = s.github.comments[0]?.body ?? '';
   await s.run({ attempt: 2, with: inputs });
   await s.run({ runId: '2', with: { ...inputs, prompt: 'Another.' } });
   s.github.addComment({ issue: 1, body: `${above}${before}` });
   const { annotations, log } = await s.run(auto({ runId: '3', with: { ...inputs, include: 'comments' } }));
-  expect(messages(s)).toEqual([0, 1]);
-  expect(annotations).toEqual([]);
+  expect([messages(s), annotations]).toEqual([[0, 1], []]);
   // `include` neither sends nor counts our own comments.
   expect(log).not.toContain('Left out of the data from GitHub');
   const { outputs } = await s.run({ attempt: 3, with: inputs });
