@@ -54,7 +54,7 @@ describe('what can run code on the site', () => {
     ['a component named like it', page(['+<Link href="/x">'])],
     ['a frame', page(['+<iframe src="x">']), 'embeds another page'],
     ['a handler', page(['+<img onError={x}>']), 'adds an event handler'],
-    ['a handler in its own line', page(['+  onClick={x}']), 'adds an event handler'],
+    ['a handler in its own line', page(['+  onClick = {x}']), 'adds an event handler'],
     ['a link', page(['+[x](javascript:alert(1))']), LINK],
     ['prose about JavaScript', page(['+Add this JavaScript: it works', '+**JavaScript:** (JavaScript: x)'])],
     ['an equation', page(['+where x = 3, one = 1'])],

@@ -42,7 +42,7 @@ test.each<[lines: string[], path: string, has: boolean]>([
   [['docs/**'], 'docs/.hidden/.file', true],
   [['docs/**'], 'Docs/a.md', false],
   [['**'], 'a\nb\u2028c', true],
-  [['docs/*.md'], 'docs/💥.md', true],
+  [['docs/*.md'], 'docs/💥:1.md', true],
   [['docs/[A-C]*.md'], 'docs/Bed.md', true],
   [['docs/💥?.md'], 'docs/.md', true],
   [['app/(docs)/@(a)|b/#c/*'], 'app/(docs)/@(a)|b/#c/d', true],

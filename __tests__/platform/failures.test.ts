@@ -27,7 +27,7 @@ const TOLD: Readonly<Record<Failure, readonly [statuses: readonly number[], text
   'not-found': [[404], /this job.*id and `project-id`/u, 'not-found', 'reject', 'absent', 'reject', false],
   'too-large': [[413], /too long.*or `include` less/u, 'too-large', 'reject', 'retry', 'reject', false],
   'rate-limit': [[429], /used up.*less often/u, 'rate-limit', 'retry', 'retry', 'wait-for-quota', true],
-  refused: [[405, 409, 422, 425, 499], /rejected.*support/u, 'refused', 'reject', 'retry', 'reject', false],
+  refused: [[405, 410, 422, 425, 499], /rejected.*support/u, 'refused', 'reject', 'retry', 'reject', false],
   'server-error': [[500, 503, 599], /internal.*status/u, 'server-error', 'uncertain', 'retry', 'retry', true],
   unreachable: [[], /reached.*https_proxy`, `no_proxy`/u, 'unreachable', 'retry', 'retry', 'retry', false],
   'unusable-proxy': [[], /be used.*`http_proxy`/u, 'unreachable', 'unsendable', 'reject', 'reject', false],

@@ -67,7 +67,7 @@ describe('a file to read', () => {
     ['../gone.md', OUTSIDE],
     ['.git/config', GIT],
     ['docs', /file/u],
-    ['docs/b.md', /exist/u],
+    ['docs/b.md', /exist in the workspace\. Check the path, and that `actions\/checkout` runs before/u],
     ['docs/a.md/b', /` uses a file as a folder/u],
   ])('%s is refused', isRefused);
 
