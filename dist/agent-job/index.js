@@ -5245,7 +5245,7 @@ var __webpack_modules__ = {
       return body.search(MARKER) !== -1;
     }
     function withoutMarker(body) {
-      return body.replace(MARKER, "").trimEnd();
+      return body.replace(MARKER, "");
     }
     function withMarker(run, comment) {
       const {body, issue} = comment;

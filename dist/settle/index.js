@@ -6482,7 +6482,7 @@ var __webpack_modules__ = {
       return `${written}\x3c!-- docs-agent-action:1 ${said} ${code.replace("=", "")} --\x3e`;
     }
     function withoutMarker(body) {
-      return body.replace(MARKER, "").trimEnd();
+      return body.replace(MARKER, "");
     }
     function withMarker(run, comment) {
       const {body, issue} = comment;

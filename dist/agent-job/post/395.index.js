@@ -2782,7 +2782,7 @@ export const modules = {
       return `${written}\x3c!-- docs-agent-action:1 ${said} ${code.replace("=", "")} --\x3e`;
     }
     function withoutMarker(body) {
-      return body.replace(MARKER, "").trimEnd();
+      return body.replace(MARKER, "");
     }
     function withMarker(run, comment) {
       const {body, issue} = comment;

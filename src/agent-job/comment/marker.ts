@@ -119,7 +119,7 @@ export function hasMarker(body: string): boolean {
 }
 
 export function withoutMarker(body: string): string {
-  return body.replace(MARKER, '').trimEnd();
+  return body.replace(MARKER, '');
 }
 
 /** Returns a comment with its last marker, whether or not that holds; undefined without one of this project. */
