@@ -149,6 +149,7 @@ describe('a dry run changes nothing, and says that a run would', () => {
     ['resume the job of an earlier attempt', { before: earlier(), ...rerun }, resumed],
   ])('%s', async (_, scene, said) => {
     const { message: planned, log, asked } = await passes(scene);
+    // No request is sent twice.
     expect([planned, asked]).toEqual([expect.stringContaining(said), [...new Set(asked)]]);
     expect(log).not.toContain('Resuming');
   });

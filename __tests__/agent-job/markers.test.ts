@@ -104,7 +104,7 @@ test.each([
   ['verifies', 'false', ''],
   ['doesn’t verify', 'true', 'The build is green.\n'],
   ['doesn’t verify', 'false', 'The build is green.\n'],
-])('a copy of our comment before a re-run that %s is ignored, with wait: %s', async (_, wait, above) => {
+])('a copy of our comment’s earlier text that %s is ignored, with wait: %s', async (_, wait, above) => {
   await using s = await scenario({ life: [{ status: 'active' }, ...ends()] });
   const inputs = { comment: 'true' };
   await s.run({ with: { ...inputs, wait } });

@@ -119,6 +119,7 @@ describe('the text', () => {
     const text = { body: '\n/docs\n' };
     const comment = { ...text, createdAt: Infinity, updatedAt: Infinity };
     const event = parseEvent('issue_comment', { issue: { number: 1 }, comment: { id: 7, ...text } });
+    // A command is at the start of the text.
     expect(event).toMatchObject({ comment, command: undefined });
   });
 
