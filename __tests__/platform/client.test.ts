@@ -193,8 +193,10 @@ describe('a request without a response', () => {
     expect(error).toMatchObject({ failed: { failure: 'no-answer' }, policy: { submit: 'uncertain' } });
   });
 
+  const BAD_GATEWAY = Object.assign(new Error(), { statusCode: 502 });
   test.each([
-    ['never left', { isSent: false, cause: Object.assign(new Error(), { statusCode: 502 }) }, 'unreachable'],
+    ['never left', { isSent: false }, 'unreachable'],
+    ['a proxy kept', { isSent: false, cause: BAD_GATEWAY }, 'unreachable'],
     ['was refused, but not to the end,', { isSent: true, head: { status: 429, headers: {} } }, 'rate-limit'],
   ])('that %s within 30 s can be sent again', async (_, sent, failure) => {
     const { client } = clientOn(
