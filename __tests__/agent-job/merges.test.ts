@@ -175,8 +175,12 @@ describe('a batch begins after', () => {
     const also = message === ofMore ? ['side'] : [];
     const local = onMain({ mine: {}, pulled: { message, merges: ['c', ...also] } }, 'base');
     const commits = [...since(all).commits, ...onMain({ side: {} }, 'base'), ...local];
-    const name = `a mark on the branch, also after “${message}”`;
-    return [name, { commits, statuses: atB }, ['Change c', message, 'Change mine']];
+    const name = `the mark on the branch, also if “${message}” brings back what was sent and dropped`;
+    return [
+      name,
+      { commits, statuses: [...atB, mark('mine', 'Sent')] },
+      ['Change c', message, 'Change mine'],
+    ];
   });
   const dated = [...onMain({ a: { days: 3 }, b: { days: 9 } }, 'base'), ...onMain({ w: {} }, 'base')];
   const back = { message: 'Merge pull request #9 from o/main\n\nBack', merges: ['pulled'] };
@@ -213,7 +217,7 @@ describe('a batch begins after', () => {
   const unknown = /^The API returned the unknown job status `asleep`\. Polling continues/u;
   const startsAfter = /so this one starts after/u;
   const noMark =
-    /^Found no earlier batch of this step, so this one .* To start elsewhere, set this status: `gh api repos\/Codertocat\/Hello-World\/statuses\/<sha> -f state=success -f context='docs-agent: docs\.yml\/docs [\da-f]{16}' -f description='Sent: start'`/u;
+    /^Found no earlier batch of this step, so this one starts after `[\da-f]{12}`\. To start elsewhere, set this status: `gh api repos\/Codertocat\/Hello-World\/statuses\/<sha> -f state=success -f context='docs-agent: docs\.yml\/docs [\da-f]{16}' -f description='Sent: start'`/u;
   test.each<Row>([
     ['the newest mark on the branch, also if its job is gone', sentTo('job-9'), LAST, /its merges again\.$/u],
     ...Object.entries(batchAfter).map(([status, batch]): Row => {
@@ -230,11 +234,6 @@ describe('a batch begins after', () => {
     ['the newer mark, if a `git pull` swapped parents', { commits: withSwapped, statuses: atB }, OF_SWAPPED],
     ['the same, if it is alone', { commits: withSwapped, statuses: [mark('b', 'Sent')] }, OF_SWAPPED],
     ...pulls,
-    [
-      'the mark on the branch, also if what a force push had dropped was sent, and a pull brings it back',
-      { commits: [...since(all).commits, ...pulled], statuses: [...atB, mark('mine', 'Sent')] },
-      ['Change c', PULLED, 'Change mine'],
-    ],
     [
       'a mark on the branch, into which a fork’s branch of the same name was merged',
       { commits: [...since(all).commits, ...forked('c')], statuses: atB },
@@ -1130,7 +1129,8 @@ describe('what GitHub doesn’t say', () => {
     await using s = await withHistory(hub);
     const history = { pageInfo: { hasNextPage, endCursor: null }, nodes };
     s.github.fault({ path: '/graphql' }, status(200, { data: { repository: { object: { history } } } }));
-    const leftOut = notCreated('context-unavailable', 'GitHub left out a commit.');
+    const why = "Couldn't read the history of `main`, so no job was created: GitHub left out a commit.";
+    const leftOut = notCreated('context-unavailable', why);
     expect((await s.run(step())).outputs).toMatchObject(leftOut);
     expect([s.platform.requests, marks(s).length]).toEqual([[], 1]);
   });
