@@ -202,9 +202,9 @@ describe('a generated file', () => {
     const LOCKS = `${each(OF_LOCKS, '.lock')} package-lock.json pnpm-lock.yaml npm-shrinkwrap.json go.sum`;
     const MORE_LOCKS =
       'gradle.lockfile bun.lockb packages.lock.json MODULE.bazel.lock a/.terraform.lock.hcl Package.resolved';
-    const vendors = 'vendors bower_components Godeps Pods Carthage .yarn __generated__ coverage';
-    const FOLDERS =
-      'node_modules/a/index.js a/vendor/b.go third_party/a.c third-party/a.c dist/index.js src/__snapshots__/a.ts';
+    const vendors =
+      'thirdparty vendors bower_components Godeps Pods Carthage .yarn __generated__ __snapshots__ coverage';
+    const FOLDERS = 'node_modules/a/index.js a/vendor/b.go third_party/a.c third-party/a.c dist/index.js';
     const NAMES =
       'a.min.js a.js.map A.Designer.cs api.pb.go api_pb2.py a.g.dart a.generated.ts a_generated.go';
     const MORE_NAMES =
