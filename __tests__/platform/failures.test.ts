@@ -59,11 +59,11 @@ test.each<[Failure, isSaid: boolean]>([
   ['certificate', true],
   ['no-answer', true],
   ['invalid-page', true],
-  ['unreadable-answer', false],
+  ['unreadable-answer', true],
   ['timeout', false],
   ['server-error', false],
 ])('the cause of %s is in the message: %s', (failure, isSaid) => {
-  expect(failed(failure, { cause: new Error('a cause') }).message.includes('a cause')).toBe(isSaid);
+  expect(failed(failure, { cause: new HttpError('a cause', {}) }).message.includes('a cause')).toBe(isSaid);
 });
 
 describe('the API’s message', () => {
@@ -72,7 +72,8 @@ describe('the API’s message', () => {
     const shown = (text: string) => failed('unreadable-answer', { status: 200, text, cause }).message;
     expect(shown('')).toContain(': 200, too large)');
     expect(shown('maintenance')).toMatch(/, “maintenance”\)$/u);
-    expect(failed('forbidden', { status: 403, text: '<p>' }).message).toMatch(/^Something other than the A/u);
+    for (const failure of ['unauthorized', 'forbidden', 'not-found'] as const)
+      expect(failed(failure, { status: 403, text: '<p>' }).message).toMatch(/^Something other than the A/u);
     // A schema's messages are not for people.
     const { message } = failed('unreadable-answer', { status: 200, cause: new Error('zod') });
     expect(message).not.toContain('zod');
