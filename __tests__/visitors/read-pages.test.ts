@@ -100,6 +100,8 @@ describe('a pass that can have missed rows is followed by another one', () => {
       const ran = await exportOnce(first([undefined, short], list));
       expect(ran).toMatchObject({ offsets: [0, 250, 250, 500], outputs: isWhole });
     }
+    const ran = await exportOnce(first([ok, ok, page(paths(500, 550), true)], list));
+    expect(ran).toMatchObject({ offsets: [0, 250, 500, 500], outputs: isWhole });
   });
 });
 
