@@ -12,7 +12,7 @@ export type CommitSeed = {
   readonly message: string;
   /** A login; `null` if GitHub doesn't know the author, and empty if it names none. By default, `octocat`. */
   readonly author?: string | null;
-  /** When it was committed, ISO 8601. */
+  /** When it was committed, ISO 8601. Empty if GitHub doesn't say. */
   readonly at: string;
 };
 
@@ -131,7 +131,7 @@ export function commitAnswer(repository: string, commit: CommitSeed): Schemas['c
     commit: {
       url,
       author: person,
-      committer: person,
+      committer: at === '' ? null : person,
       message,
       comment_count: 0,
       tree: { sha: HEAD, url: `${api(repository)}/git/trees/${HEAD}` },

@@ -274,9 +274,9 @@ describe('a batch begins after', () => {
       ['Change hot', PULLED, 'Change mine', 'Back', 'Change dev'],
     ],
     [
-      'the newest mark, also if a commit on top of it has an older date',
+      'the newest mark, also if commits on top of it have an older date or none',
       {
-        commits: [...START, ...dated, ...onMain({ m: { merges: ['w'] } }, 'b')],
+        commits: [...START, ...dated, ...onMain({ m: { days: null, merges: ['w'] } }, 'b')],
         statuses: [...marked, mark('a', 'Sent')],
       },
       ['Change b', 'Change m'],
