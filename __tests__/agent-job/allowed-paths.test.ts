@@ -138,7 +138,7 @@ describe('a pull request outside allowed-paths', () => {
     expect(summary).toContain(`**Docs job ${end}: `);
     // There is no prompt to send again.
     const followed = await s.run(gate('docs/**', { 'job-id': 'job-1' }));
-    expect(followed.outputs['message']).toMatch(/Review what it changes there\.$/u);
+    expect(followed.outputs['message']).toMatch(/[^.]\. The pull .* Review what it changes there\.$/u);
     const unwritten = gate('docs/**', { 'if-out-of-scope': scope, comment: 'true' });
     const { outputs: onSchedule } = await s.run({ ...unwritten, event: scheduled });
     const again = 'Without `issue-number`, a re-run sends the prompt again.';
