@@ -39,7 +39,8 @@ test.each([
 ])('every request has a bearer token of any form, and the version of GitHub’s API: %s', async (token) => {
   await using s = await askedClient({ token, pulls: [{ number: 2 }] });
   for (const work of [read, viewer, post]) expect((await s.ask<unknown>(work)).error).toBeUndefined();
-  const headers = { authorization: `Bearer ${token}`, 'x-github-api-version': '2022-11-28' };
+  const version = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' };
+  const headers = { authorization: `Bearer ${token}`, ...version };
   expect(s.github.requests.map((one) => one.headers)).toMatchObject([headers, headers, headers]);
 });
 
