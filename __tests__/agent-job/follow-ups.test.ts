@@ -46,6 +46,13 @@ test('wait: false returns once the message is accepted', async () => {
     expect(summary).toContain(said);
 });
 
+test('a job that goes on is looked for in the pull request that it opened for the message', async () => {
+  await using s = await withJob({ lifeAfterMessage: [{ status: 'active', prLink: NEW }] });
+  const { outputs } = await s.run(followUp({ with: { comment: 'true', 'timeout-minutes': '1' } }));
+  expect(outputs).toMatchObject({ outcome: 'timed-out', 'pr-link': NEW });
+  expect(s.github.comments[0]?.body).toContain(`look for a new commit in [${NEW}](${NEW}).`);
+});
+
 // The next `auto` run would wait a minute for the job, and then open a second pull request.
 test.each([
   ['followed', {}, "Couldn't follow the docs job", "Couldn't follow"],

@@ -7348,7 +7348,7 @@ var __webpack_modules__ = {
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
       const mayBeNew = isRequest && before === void 0;
-      const prLink = mayBeNew ? void 0 : before?.url || job?.prLink;
+      const prLink = mayBeNew ? void 0 : job?.prLink || before?.url || void 0;
       const latest = (0, markdown.nf)("the agent's latest pull requests", searchUrl(run, isUnseen || before !== void 0));
       const result = prLink === void 0 ? `its pull request among ${latest}` : `a new commit in ${(0, 
       markdown.nf)(prLink, prLink)}`;

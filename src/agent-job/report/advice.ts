@@ -133,7 +133,7 @@ export function adviceMarkdown(run: Run, outcome: Outcome): string {
   const { before } = done.target ?? {};
   const mayBeNew = isRequest && before === undefined;
   // If the job has one, whatever it works on changes that.
-  const prLink = mayBeNew ? undefined : before?.url || job?.prLink;
+  const prLink = mayBeNew ? undefined : job?.prLink || before?.url || undefined;
   const latest = link("the agent's latest pull requests", searchUrl(run, isUnseen || before !== undefined));
   const result =
     prLink === undefined ? `its pull request among ${latest}` : `a new commit in ${link(prLink, prLink)}`;
