@@ -5465,7 +5465,7 @@ var __webpack_modules__ = {
       permission: RoleName,
       role_name: RoleName,
       user: lenient(object({
-        permissions: lenient(record(schemas_string(), unknown()))
+        permissions: record(schemas_string(), unknown())
       }))
     });
     async function roleOf(client, login) {

@@ -5503,7 +5503,7 @@ var __webpack_modules__ = {
       permission: RoleName,
       role_name: RoleName,
       user: lenient(object({
-        permissions: lenient(record(schemas_string(), unknown()))
+        permissions: record(schemas_string(), unknown())
       }))
     });
     //! CONCATENATED MODULE: ./node_modules/@isaacs/nonrecursive-glob-match/dist/esm/numeric-range.js

@@ -1002,9 +1002,7 @@ var __webpack_modules__ = {
           ...whyUnwritable(cause)
         };
       } finally {
-        await (0, promises_namespaceObject.rm)(draft, {
-          force: true
-        }).catch(() => {});
+        await (0, promises_namespaceObject.rm)(draft).catch(() => {});
       }
     }
     const REFUSED = [ "EPERM", "EACCES", "EBUSY" ];

@@ -18,7 +18,7 @@ const RoleName = lenient(z.enum(ROLES));
 const Permission = z.object({
   permission: RoleName,
   role_name: RoleName,
-  user: lenient(z.object({ permissions: lenient(z.record(z.string(), z.unknown())) })),
+  user: lenient(z.object({ permissions: z.record(z.string(), z.unknown()) })),
 });
 
 /** Reads the most exact of three fields: `permission` says `write` for `maintain`. Unknown accounts have `none`. */

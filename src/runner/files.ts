@@ -49,7 +49,7 @@ async function withDraft(
     runner.debugError(cause);
     return { what: `Couldn't write ${inBackticks(name)}`, ...whyUnwritable(cause) };
   } finally {
-    await rm(draft, { force: true }).catch(() => undefined);
+    await rm(draft).catch(() => undefined);
   }
 }
 

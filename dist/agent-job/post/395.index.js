@@ -2485,7 +2485,7 @@ export const modules = {
       permission: RoleName,
       role_name: RoleName,
       user: lenient(schemas.Ikc({
-        permissions: lenient(schemas.g1P(schemas.YjP(), schemas.L5J()))
+        permissions: schemas.g1P(schemas.YjP(), schemas.L5J())
       }))
     });
     var esm = __webpack_require__(387);
