@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { JSDOM } from 'jsdom';
-import { weeklyVisitors } from '../../sandbox/weekly-visitors.ts';
 import { githubHtml } from '../../scripts/github-markdown.ts';
 import { rowOf, scenario, site } from './scenario.ts';
 
@@ -122,10 +120,56 @@ test.each([1, 2])('only several rows are said not to add up to the total: %i', a
   expect((await s.run()).summary.includes("The rows don't add up to the total")).toBe(count > 1);
 });
 
-test('the whole report of an export with comparison and trend is the text beside its picture', async () => {
-  const { summary, log } = (await weeklyVisitors()).result;
-  expect(summary).toBe(readFileSync('docs/pictures/visitors-summary.md', 'utf8'));
-  expect(log).toMatch(/^Exported 25 rows to `visitors\.csv`\.$/mu);
+test('the whole report of an export with a comparison and a trend', async () => {
+  await using s = await scenario(site(3));
+  s.platform.fault({ nth: 2 }, { kind: 'status', status: 500 });
+  const { summary, log } = await s.run({ 'last-days': '7', compare: 'true', trend: '4' });
+  const chart = chartIn(summary);
+  expect(chart).toContain('  x-axis ["10-05", "10-12", "10-19", "10-26"]\n');
+  // Blue and orange, as its title says.
+  expect(chart).toContain('"plotColorPalette": "#2f81f7, #db6d28"');
+  expect(summary.replace(chart, 'CHART\n')).toBe(`\
+**850 unique visitors, about as many as the week before; 24% of them through AI.**
+
+2026-10-26 – 2026-11-01 · 3 pages in \`visitors.csv\`
+
+#### Trend
+
+\`\`\`mermaid
+CHART
+\`\`\`
+
+#### Most visited pages
+
+| Page | Human | AI | Total | Change |
+| :--- | ---: | ---: | ---: | ---: |
+| \`/page-2\` | 2 | 2 | 3 | 0 |
+| \`/page-1\` | 1 | 1 | 2 | 0 |
+| \`/page-0\` | 0 | 0 | 1 | 0 |
+
+#### What changed
+
+Compared with 2026-10-19 – 2026-10-25. No page gained or lost visitors.
+
+The rows don't add up to the total, because a visitor who read several pages counts only once in the total.
+
+<details>
+<summary>Details</summary>
+
+| Whole site | Human | AI | Total |
+| :--- | ---: | ---: | ---: |
+| This period | 700 | 200 | 850 |
+| Period before | 700 | 200 | 850 |
+| Change | 0 | 0 | 0 |
+
+| \`date_from\` | \`2026-10-26\` |
+| :--- | :--- |
+| \`date_to\` (exclusive) | \`2026-11-02\` |
+| Requests | 5 |
+
+</details>
+`);
+  expect(log).toMatch(/^Exported 3 rows to `visitors\.csv`\.$/mu);
 });
 
 test('the whole report of an API that asks for waits until the timeout', async () => {
