@@ -500,6 +500,7 @@ test.each([
   ['after the end from before the message', 1, 2],
   ['in the response and after it', 0, 1],
 ])('post counts an end at once if the job was active %s', async (_, staleGets, polls) => {
+  // A status that isn't known, of which the output shows one line.
   const lifeAfterMessage = [{ status: 'active\n' }, COMPLETED];
   await using s = await withJobs([ends(null)], {}, { staleGets, lifeAfterMessage });
   const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', 'poll-interval-seconds': '1' };

@@ -147,6 +147,7 @@ test.each([
 test('comments of others, of other projects and without a job are not followed', async () => {
   await using s = await scenario({}, { comments: [{ issue: 1, body: 'Nice.' }] });
   await s.startJob();
+  // What is forged is newer.
   s.wait(1_000);
   const forged = s.bodies()[1] ?? '';
   s.github.addComment({ issue: 1, author: 'mallory', body: forged });
