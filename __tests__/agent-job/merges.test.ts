@@ -219,7 +219,7 @@ describe('a batch begins after', () => {
   const noMark =
     /^Found no earlier batch of this step, so this one starts after `[\da-f]{12}`\. To start elsewhere, set this status: `gh api repos\/Codertocat\/Hello-World\/statuses\/<sha> -f state=success -f context='docs-agent: docs\.yml\/docs [\da-f]{16}' -f description='Sent: start'`/u;
   test.each<Row>([
-    ['the newest mark on the branch, also if its job is gone', sentTo('job-9'), LAST, /its merges again\.$/u],
+    ['the branch’s newest mark, if its job is gone', sentTo('job-9'), LAST, /n't send its merges again\.$/u],
     ...Object.entries(batchAfter).map(([status, batch]): Row => {
       return [`the mark or the base of a job that is ${status}`, sentTo('job-1', [[{ status }]]), batch];
     }),
@@ -314,7 +314,7 @@ describe('a batch lists', () => {
   const WITHOUT_2 = ['One (#1)', 'Three (#3)'];
   const OWN = '1 commit of the agent';
   const UPDATE = '1 dependency update';
-  const merge = { message: 'Merge pull request #1 from o/x\n\nOne', merges: ['x2'] };
+  const merge = { message: 'Merge pull request #1 from o/x\n\n\nOne', merges: ['x2'] };
   const hidden = { message: `A\u202E\u200Bb${'c'.repeat(197)}😀` };
   const mergedBranch = [...branch, ...onMain({ p1: merge }, 'base')];
   const update = squashed(4, { author: 'dependabot[bot]', landed: [shaOf('x1')] });
