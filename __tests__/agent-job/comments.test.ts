@@ -62,7 +62,8 @@ describe('a token that may not comment', () => {
     const step = await s.run({ event: caused, with: { comment: 'true', ...inputs } });
     const outputs = { outcome: 'not-created', reason: 'comment-forbidden' };
     expect(step).toMatchObject({ exitCode: 1, outputs, annotations: [annotated('error', permission)] });
-    expect(step.outputs['message']).toContain(', and the comment would fail too, so no ');
+    const what = 'prompt' in inputs ? 'message was sent to job `job-1`' : 'job was created';
+    expect(step.outputs['message']).toContain(`, and the comment would fail too, so no ${what}`);
     expect(step.outputs['message']).toContain(permission);
     expect(posts(s.platform)).toEqual([]);
   });

@@ -62,6 +62,7 @@ describe('a dry run changes nothing, and says that a run would', () => {
     'pr-labels': 'docs, a | b, docs',
     'pr-reviewers': '@author, octocat',
     'max-open-prs': '3',
+    include: 'issue',
   };
   const COMPARES = 'Compare the pull request with `allowed-paths`.';
   const ADDS = ['Add labels to the pull request: `docs`, `a | b`.', 'Request the reviews of `pr-reviewers`.'];
@@ -73,7 +74,7 @@ describe('a dry run changes nothing, and says that a run would', () => {
   ])('do what the inputs ask for, with %s', async (_, inputs, steps) => {
     const { summary } = await passes({ with: inputs, before: earlier() });
     const [, after = ''] = /\n3\. (?:Wait|Not wait)[^\n]*\n([^]*?)A dry run only/u.exec(summary) ?? [];
-    expect(summary.includes('The prompt has 26 bytes')).toBe('prompt' in inputs || !('job-id' in inputs));
+    expect(summary.includes('26 bytes and is followed')).toBe('prompt' in inputs || !('job-id' in inputs));
     expect(summary).toContain('wait' in inputs ? '3. Not wait for the job.' : '3. Wait until the job ends');
     const listed = after.trim().split('\n');
     const said = listed.map((line) => line.replace(/^\d+\. /u, ''));
