@@ -19,7 +19,7 @@ test('a prompt arrives byte for byte from a file of exactly 16 MiB, with NUL', a
   expect(annotations).toEqual([annotated('warning', '`prompt-file` contains `${{`, but GitHub evaluates')]);
   expect(s.platform.jobs).toMatchObject([{ sha256 }]);
   expect(summary).toContain(`| Prompt | 16,777,216 bytes |\n| Prompt SHA-256 | \`${sha256}\` |`);
-  await writeFile(join(workspace.path, 'prompt.md'), 'Use {{ page }}.');
+  await writeFile(join(workspace.path, 'prompt.md'), 'Use {{ page }} of ${HOME}.');
   expect((await s.run(step)).annotations).toEqual([]);
 });
 

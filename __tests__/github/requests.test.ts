@@ -104,6 +104,7 @@ test.each([
   ['one that is published again', 'v3', false, null, 'v2'],
   ['the first one', 'v1', false, 1, undefined],
   ['an earlier version', '2-1', false, 10, 'v2'],
+  ['an earlier version with build metadata', 'v2.0+b1', false, 10, 'v2'],
   ['a package', '@acme/s3@2.0.0', false, 9, '@acme/s3@1.10.0'],
   ['the first one of a package', 's4_1.0.0', false, 9, undefined],
   ['the first one of another package of a scope', '@acme/s4@1.0.0', false, 9, undefined],
