@@ -84,7 +84,8 @@ describe('a re-run', () => {
   ])('says that the pull request is %s, and not opened', async (title, said, inputs = {}, ...links) => {
     const [before = PULL_REQUEST, prLink = PULL_REQUEST] = links;
     const life = [{ status: 'completed', prLink }] as const;
-    await using s = await scenario({ life, lifeAfterMessage: life });
+    const pulls = [{ number: 7, title: 'The documentation agent' }];
+    await using s = await scenario({ life, lifeAfterMessage: life }, { pulls });
     if ('job-id' in inputs) s.platform.addJob('Before.', [{ status: 'completed', prLink: before }]);
     await s.run({ with: { comment: 'true', ...inputs } });
     s.github.pushToPull(7);
