@@ -89,6 +89,11 @@ describe('the block', () => {
     expect(block.parts.map(({ leftOut }) => leftOut)).toEqual(found === '' ? [[], []] : said);
   });
 
+  test('cuts a text to what its part may take', () => {
+    const { value } = fitIssue({ ...ISSUE, body: 'x'.repeat(1_000) }, [], [], 500);
+    expect(JSON.stringify(value).length).toBeLessThanOrEqual(500);
+  });
+
   test.each(['', 'a', 'aa'])('cuts no emoji in half (after “%s”)', (before) => {
     const { read } = shown({ issue: issue({ body: `${before}${'🙂'.repeat(60_000)}` }) });
     const body = expect.stringMatching(/^a*🙂+$/u);
@@ -102,7 +107,7 @@ describe('the block', () => {
   });
 
   test('keeps the newest comments without a gap', () => {
-    const entries = [entry('oldest'), entry('x'.repeat(300_000)), entry('newest')];
+    const entries = [entry('oldest'), entry(`<?php ?>${'x'.repeat(300_000)}`), entry('newest')];
     const others = new Map([['of people without `write` access', 1]]);
     const { read, block } = shown({ comments: comments(entries, others) });
     expect(read).toMatchObject({ comments: [{ body: 'newest' }] });
