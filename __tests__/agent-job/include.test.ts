@@ -167,6 +167,14 @@ describe('of a pull request, the diff', () => {
     expect(asked.slice(1)).toEqual(requests);
   });
 
+  test('is not sent if GitHub names no commits of it', async () => {
+    await using s = await scenario({}, { roles: { Ann: 'write' } });
+    s.github.fault({ path: /\/pulls\/2$/u }, status(200, { number: 2, state: 'open', title: 'A' }));
+    const why = "GitHub doesn't say which commits the pull request compares.";
+    const { outputs } = await s.run({ event: pullEvent({ head: null }), with: { include: 'diff' } });
+    expect(outputs).toMatchObject(notCreated('context-unavailable', why));
+  });
+
   test('doesn’t exist if issue-number isn’t one, and the issue is read once', async () => {
     const hub = { issues: [{ number: 7 }] };
     const { message, asked } = await included('diff', { with: { 'issue-number': '7' } }, hub);
