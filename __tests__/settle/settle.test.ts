@@ -155,6 +155,7 @@ test('comments of others, of other projects and without a job are not followed',
   s.github.addComment({ issue: 1, body: forged.replace(/ \S+ -->/u, ` ${'A'.repeat(43)} -->`) });
   s.addOpenComment(3, { job: 'job-7', author: 'mallory' });
   s.addOpenComment(3, { job: 'job-8', key: 'another key' });
+  s.addOpenComment(1, { job: 'job-1', key: 'another key' });
   s.addOpenComment(3, { job: 'job-9', project: 'project-2' });
   const before = s.bodies().slice(2);
   s.platform.show('job-1', COMPLETED);
@@ -163,9 +164,9 @@ test('comments of others, of other projects and without a job are not followed',
   const step = await s.settle();
   expect(s.platform.requests.slice(asked)).toMatchObject([{ path: expect.stringMatching(/\/job\/job-1$/u) }]);
   expect(settledIn(step)).toMatchObject([{ comment_id: 1002 }]);
-  expect(s.bodies().slice(2, 4)).toEqual(before);
+  expect(s.bodies().slice(2, 5)).toEqual(before);
   expect(step.annotations).toMatchObject([{ level: 'notice', title: 'Comments not verified' }]);
-  expect(step.summary).toContain("ℹ️ 2 comments can't be updated");
+  expect(step.summary).toContain("ℹ️ 3 comments can't be updated");
   // Of `job-8`: a job counts once, however many comments name it.
   expect(step.outputs['active']).toBe('1');
 });
