@@ -68,6 +68,7 @@ describe('a dry run changes nothing, and says that a run would', () => {
   const ADDS = ['Add labels to the pull request: `docs`, `a | b`.', 'Request the reviews of `pr-reviewers`.'];
   test.each([
     ['a new job', ALL, [COMPARES, ...ADDS]],
+    ['a new job, without labels', { ...ALL, 'allowed-paths': '', 'pr-labels': '' }, ADDS.slice(1)],
     ['a new job without waiting', { ...ALL, wait: 'false' }, []],
     ['a job with a pull request', { ...ALL, 'job-id': 'job-1', prompt: PROMPT }, [COMPARES]],
     ['a job with a pull request to follow', { ...ALL, 'job-id': 'job-1' }, [COMPARES, ...ADDS]],
