@@ -70,6 +70,8 @@ test.each<[Inputs, string, string, string, string?]>([
 test('calendar months of different lengths are told', async () => {
   const { summary } = await exported({ 'last-months': '1', compare: 'true' });
   expect(summary).toContain('Compared with 2026-09-01 – 2026-09-30 (30 days; this period has 31).');
+  const two = await exported({ 'last-months': '2', compare: 'true' });
+  expect(two.summary).toContain(' (62 days; this period has 61).');
   const week = await exported({ 'last-days': '7', compare: 'true' });
   expect(week.summary).toContain('Compared with 2026-10-19 – 2026-10-25. ');
 });

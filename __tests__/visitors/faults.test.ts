@@ -32,6 +32,7 @@ test.each<[string, Fault, RegExp]>([
   expect(step).toMatchObject({ exitCode: 0, outputs: { rows: '1000', complete: 'true' }, annotations: [] });
   expect(pathsOf(await s.read('visitors.csv'))).toEqual(ALL);
   expect(log).toMatch(logged);
+  expect(log).toContain('The step ends at 09:10:00 UTC at the latest.');
 });
 
 test('counts that aren’t integers are exported', async () => {
