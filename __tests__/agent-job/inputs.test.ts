@@ -379,14 +379,17 @@ test('all problems are reported at once, none twice, as a list with help, and a 
     'issue-number': '-3',
     'if-no-pr': 'x',
     'base-url': 'nonsense',
+    'allowed-paths': `${'a/'.repeat(50)}[`,
   };
-  const { summary, annotations, log } = await s.run({ github: s.github.enterprise.url, with: inputs });
+  const step = { github: s.github.enterprise.url, with: inputs };
+  const { summary, annotations, log, outputs } = await s.run(step);
   const messages = annotations.map(({ message }) => message);
   const names = messages.map((message) => /^`([^`]+)`/u.exec(message)?.[1] ?? '');
   expect(names.toSorted()).toEqual(Object.keys(inputs).toSorted());
   expect(names.at(-1)).toBe('prompt-file');
   expect(annotations.map(({ title }) => title)).toEqual(names.map((name) => `Invalid input: ${name}`));
   expect(messages).toContain('`wait` must be `true` or `false`, not `a ::error::forged`.');
+  expect(outputs['message']).toBe(`No job was created. ${messages.join(' ')}`);
   expect(summary).toContain(`❌ **No docs job started**\n\n${messages.map((one) => `- ${one}\n`).join('')}`);
   const help = 'https://github.com/acme/docs-agent-action/blob/v1/docs/troubleshooting.md#invalid-input';
   expect(log.split('\n').at(-1)).toBe(`Troubleshooting: ${help}`);

@@ -80,11 +80,13 @@ test('a push without a pull request is told once that its text and comments are 
 describe('a push is taken for the pull request that its head came in with', () => {
   test.each(KINDS)('%s', async (_, push, number) => {
     await using s = await pushed(push);
-    const { outputs, annotations } = await s.run();
+    const { outputs, annotations, summary } = await s.run();
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
     const files = expect.arrayContaining([expect.objectContaining({ path: 'src/a.ts' })]);
     expect(sent(s)).toMatchObject([{ event: 'push', diff: { head: s.step.event.payload['after'], files } }]);
     const on = number === undefined ? [] : [number];
+    const shown = summary.matchAll(/\| `issue` \| pull request (\d+) \|/gu).map(([, one]) => Number(one));
+    expect([...shown]).toEqual(on);
     expect(s.github.reactions).toMatchObject(on.map((target) => ({ content: 'eyes', target })));
     // The last one is the note on the agent's own pull request.
     expect(s.github.comments.map(({ issue }) => issue).toSorted((one, two) => one - two)).toEqual([...on, 9]);
