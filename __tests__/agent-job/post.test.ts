@@ -113,6 +113,14 @@ describe('after main was killed while it waited', () => {
     expect(exitCode).toBe(0);
     expect(elapsedMs).toBeLessThanOrEqual(30_000);
   });
+
+  test('post ends after 65 s if neither the API nor GitHub responds soon', async () => {
+    await using s = await killed();
+    s.platform.show('job-1', COMPLETED);
+    s.platform.fault({ method: 'GET' }, { kind: 'delay', ms: 29_000 });
+    s.github.fault({ times: Infinity }, HANGS);
+    expect(await s.post()).toMatchObject({ exitCode: 0, elapsedMs: 65_000 });
+  });
 });
 
 test.each([
