@@ -532,11 +532,14 @@ describe('a mark', () => {
     const renovated = since({ p2: { author: 'renovate[bot]' } });
     // A commit can have 1,000 statuses of a context, and `hub` says already what this one would say.
     const worlds = fault === REJECTED ? [] : [hub];
+    const toBase = new RegExp(`/${shaOf('base')}$`, 'u');
     const statuses = [...marked, mark('a', sentWith('job-1', 'base'))];
     const again = { ...hub, statuses, lives: [[{ status: 'failed' }]] };
     for (const one of [...worlds, again, { ...hub, statuses: [] }, { commits: START }, renovated]) {
       await using s = await withHistory(one);
-      s.github.fault({ ...STATUS, times: Infinity }, fault);
+      // The mark of the failed job could be set.
+      const path = one === again && fault !== REJECTED ? toBase : STATUS.path;
+      s.github.fault({ ...STATUS, path, times: Infinity }, fault);
       const { outputs, summary } = await s.run(step({ with: ON_1 }));
       expect(outputs).toMatchObject({ outcome: 'not-created', reason });
       const [, advice] = s.github.comments[0]?.body.split('\n\n') ?? [];
@@ -690,8 +693,9 @@ describe('a mark', () => {
   ])('isn’t set after %s', async (_, fault, inputs, outcome, said, edit = {}) => {
     await using s = await withHistory({ ...hub, lives: [ends(null)], ...edit });
     s.platform.fault({ method: 'POST' }, fault);
-    const { outputs } = await s.run(step({ with: inputs }));
+    const { outputs, summary } = await s.run(step({ with: inputs }));
     expect(outputs).toMatchObject({ outcome, message: expect.stringMatching(said) });
+    expect(summary).toContain('| `merges` | 1 merge |');
     expect(marks(s)).toHaveLength(2);
   });
 
