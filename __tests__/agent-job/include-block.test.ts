@@ -107,6 +107,7 @@ describe('the block', () => {
   });
 
   test('keeps the newest comments without a gap', () => {
+    // What may be hidden in a comment that is left out isn't mentioned.
     const entries = [entry('oldest'), entry(`<?php ?>${'x'.repeat(300_000)}`), entry('newest')];
     const others = new Map([['of people without `write` access', 1]]);
     const { read, block } = shown({ comments: comments(entries, others) });

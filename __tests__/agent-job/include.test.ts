@@ -212,7 +212,8 @@ describe('a generated file', () => {
       'gradle.lockfile bun.lockb packages.lock.json MODULE.bazel.lock a/.terraform.lock.hcl Package.resolved';
     const vendors =
       'thirdparty vendors bower_components Godeps Pods Carthage .yarn __generated__ __snapshots__ coverage';
-    const FOLDERS = 'node_modules/a/index.js a/vendor/b.go third_party/a.c third-party/a.c dist/index.js';
+    const FOLDERS =
+      'node_modules/a/index.js a/vendor/b.go third_party/a.c third-party/a.c dist/index.js src/dist/a.ts';
     const NAMES =
       'a.min.js a.js.map A.Designer.cs api.pb.go api_pb2.py a.g.dart a.generated.ts a_generated.go';
     const MORE_NAMES =

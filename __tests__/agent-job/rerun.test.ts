@@ -84,6 +84,7 @@ describe('a re-run', () => {
   ])('says that the pull request is %s, and not opened', async (title, said, inputs = {}, ...links) => {
     const [before = PULL_REQUEST, prLink = PULL_REQUEST] = links;
     const life = [{ status: 'completed', prLink }] as const;
+    // A comment that has this title isn't a note.
     const pulls = [{ number: 7, title: 'The documentation agent' }];
     await using s = await scenario({ life, lifeAfterMessage: life }, { pulls });
     if ('job-id' in inputs) s.platform.addJob('Before.', [{ status: 'completed', prLink: before }]);

@@ -36,11 +36,11 @@ const refused = (code: number, message: string, headers = {}) => status(code, { 
 test.each([
   'ghs_16C7e42F292c6912E7710c838347Ae178B4a',
   'ghs_15368_eyJhbGciOiJSUzI1NiJ9.eyJpc3MiOiIxIn0.c2ln',
-])('every request has a bearer token of any form, and the version of GitHub’s API: %s', async (token) => {
+])('every request has a token of any form, and the type and version of the API: %s', async (token) => {
   await using s = await askedClient({ token, pulls: [{ number: 2 }] });
   for (const work of [read, viewer, post]) expect((await s.ask<unknown>(work)).error).toBeUndefined();
-  const version = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' };
-  const headers = { authorization: `Bearer ${token}`, ...version };
+  const ofApi = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' };
+  const headers = { authorization: `Bearer ${token}`, ...ofApi };
   expect(s.github.requests.map((one) => one.headers)).toMatchObject([headers, headers, headers]);
 });
 

@@ -14,7 +14,7 @@ import { anyText, testRandomly } from '../random-tests.ts';
 
 test.each([
   ['a\r\nb\u2028c\u0085d', 'a b c d'],
-  ['\u001B[31mred\u001B$(B\u001B[m \u001B]8;;https://evil.example\u0007link', 'red link'],
+  ['\u001B[31mred\u001B(B\u001B$(B\u001B[m \u001B]8;;https://evil.example\u0007link', 'red link'],
   // “a” that was read as Latin-1.
   ['â\u0080\u009Caâ\u0080\u009D', 'âaâ'],
   ['a\u0000b\u0007c\u001Bd\u007Fe\u0081f\tg', 'abcdef g'],

@@ -196,7 +196,7 @@ describe('a request without a response', () => {
   const BAD_GATEWAY = Object.assign(new Error(), { statusCode: 502 });
   test.each([
     ['never left', { isSent: false }, 'unreachable'],
-    ['a proxy kept', { isSent: false, cause: BAD_GATEWAY }, 'unreachable'],
+    ['a proxy didn’t pass on', { isSent: false, cause: BAD_GATEWAY }, 'unreachable'],
     ['was refused, but not to the end,', { isSent: true, head: { status: 429, headers: {} } }, 'rate-limit'],
   ])('that %s within 30 s can be sent again', async (_, sent, failure) => {
     const { client } = clientOn(

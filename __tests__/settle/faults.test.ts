@@ -303,6 +303,7 @@ test.each<[string, Fault]>([
   ['with nothing', { kind: 'reset' }],
   ['with 404', status(404)],
 ])('if GitHub answers %s for a pull request, its job stays open for a day', async (_, fault) => {
+  // By GitHub's clock, which is two hours ahead of the runner's.
   await using s = await scenario({}, {}, 2 * HOUR_MS);
   await s.endJob();
   s.github.fault({ method: 'GET', path: /\/pulls\/7$/u, times: Infinity }, fault);

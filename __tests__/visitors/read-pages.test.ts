@@ -92,6 +92,7 @@ describe('a pass that can have missed rows is followed by another one', () => {
   test.each(once)('%s', async (_, given, found, offsets = [0, 250, 500, ...NEXT]) => {
     const ran = await exportOnce(first(given, list), {}, { requestMs: 2_000 });
     expect(ran).toMatchObject({ offsets, outputs: isWhole, annotations: [] });
+    // Each pass is counted from 0.
     expect(ran.log).toContain('\n219 rows so far (');
     expect(new Set(written(ran))).toEqual(new Set(all));
     expect(passes(ran)).toEqual([`1: ${found}`]);

@@ -122,6 +122,7 @@ test.each([1, 2])('only several rows are said not to add up to the total: %i', a
 
 test('the whole report of an export with a comparison and a trend', async () => {
   await using s = await scenario(site(3));
+  // A request that failed counts too.
   s.platform.fault({ nth: 2 }, { kind: 'status', status: 500 });
   const { summary, log } = await s.run({ 'last-days': '7', compare: 'true', trend: '4' });
   const chart = chartIn(summary);
