@@ -265,6 +265,7 @@ test.each([
 
 test('a comment alone reads at most three pages, and the summary counts the other files', async () => {
   await using s = await opens(many(1_000));
+  // Together, they may take longer than 30 s.
   s.github.fault({ path: /\/files$/u, times: Infinity }, { kind: 'delay', ms: 15_000 });
   const step = await s.run({ with: { comment: 'true' } });
   expect(step.annotations).toEqual([]);
