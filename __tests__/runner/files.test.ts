@@ -32,9 +32,15 @@ const said = (problem: Problem | undefined) => problem && formatProblem(problem)
 async function failing(code: string): Promise<void> {
   const handle = await fs.open(folder, 'r');
   await handle.close();
-  jest.spyOn(Reflect.getPrototypeOf(handle) as fs.FileHandle, 'sync').mockImplementation(async () => {
+  const methods: unknown = Reflect.getPrototypeOf(handle);
+  if (!isFileHandle(methods)) throw new Error('file handles are made in another way');
+  jest.spyOn(methods, 'sync').mockImplementation(async () => {
     throw Object.assign(new Error(`${code}: from the system`), { code });
   });
+}
+
+function isFileHandle(value: unknown): value is Pick<fs.FileHandle, 'sync'> {
+  return typeof value === 'object' && value !== null && 'sync' in value;
 }
 
 /** The names of the folder's files that this process has open. Only Linux lists them. */
