@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { GitHubOptions } from '../../sandbox/github.ts';
 import type { Life, PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { ownComment, PULL_2 } from './earlier-jobs.ts';
+import { messages, ownComment, PULL_2 } from './earlier-jobs.ts';
 import { event, scheduled } from './events.ts';
 import { HANGS, inOrder, lines, PROMPT, type Scenario, SENDER, scenario, status } from './scenario.ts';
 
@@ -22,7 +22,7 @@ async function dry({ platform, hub, before, ...options }: Scene = {}) {
   await using s = await scenario(platform, { labels: { 1: ['docs'] }, ...hub });
   before?.(s);
   const comments = structuredClone(s.github.comments);
-  const jobs = s.platform.jobs.map(({ messages }) => messages.length);
+  const jobs = messages(s);
   const result = await s.run({
     event: event('issues', 'labeled', { label: { name: 'docs' } }),
     ...options,
@@ -33,7 +33,7 @@ async function dry({ platform, hub, before, ...options }: Scene = {}) {
   expect(s.github.comments).toEqual(comments);
   expect(s.github.reactions).toEqual([]);
   expect(s.github.labels(1)).toEqual(['docs']);
-  expect(s.platform.jobs.map(({ messages }) => messages.length)).toEqual(jobs);
+  expect(messages(s)).toEqual(jobs);
   expect(result.outputs['job-id']).toBe('');
   return { ...result, message: result.outputs['message'] ?? '', asked: lines(requests) };
 }
