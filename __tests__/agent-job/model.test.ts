@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { RequestPlan } from '../../sandbox/direct-http.ts';
-import { randomRuns } from '../random-runs.ts';
-import { testRandomly } from '../random-tests.ts';
+import { randomRuns, testRandomly } from '../random-tests.ts';
 import { UNINTERRUPTED } from '../simulation.ts';
 import { check, checkFollowUp, followUpSchedules, schedules } from './model.ts';
 import { type Schedule, type Simulation, simulate } from './simulation.ts';

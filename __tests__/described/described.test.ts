@@ -10,7 +10,7 @@ import { runPost } from '../../src/agent-job/run-post.ts';
 import { run as settle } from '../../src/settle/run.ts';
 import { HERE } from '../agent-job/events.ts';
 import { labeled, PULL_REQUEST } from '../agent-job/scenario.ts';
-import { IS_SOAK, randomRuns } from '../random-runs.ts';
+import { IS_SOAK, randomRuns } from '../random-tests.ts';
 import { UNDISTURBED, UNINTERRUPTED, World, withState } from '../simulation.ts';
 import { SCENARIOS, type Scenario, type Values, webhookOf } from './scenarios.ts';
 import { type Change, changed, changesOf, type Json } from './variations.ts';

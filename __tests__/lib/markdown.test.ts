@@ -15,8 +15,7 @@ import {
   webUrl,
 } from '../../src/lib/markdown.ts';
 import { oneLine } from '../../src/lib/text.ts';
-import { randomRuns } from '../random-runs.ts';
-import { anyText, testRandomly } from '../random-tests.ts';
+import { anyText, randomRuns, testRandomly } from '../random-tests.ts';
 
 /** One page for all tests, because creating one is slow. */
 const { body } = new JSDOM('').window.document;

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parsePathFilter } from '../../src/lib/path-filter.ts';
-import { randomRuns } from '../random-runs.ts';
-import { testRandomly } from '../random-tests.ts';
+import { randomRuns, testRandomly } from '../random-tests.ts';
 
 async function matches(lines: readonly string[], path: string): Promise<boolean> {
   const { isAllowed, faults } = parsePathFilter(lines.join('\n'));

@@ -9,8 +9,7 @@ import {
   visibleMarkdown,
   withoutInvisible,
 } from '../../src/lib/text.ts';
-import { randomRuns } from '../random-runs.ts';
-import { anyText, testRandomly } from '../random-tests.ts';
+import { anyText, randomRuns, testRandomly } from '../random-tests.ts';
 
 test.each([
   ['a\r\nb\u2028c\u0085d', 'a b c d'],

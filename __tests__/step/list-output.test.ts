@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { setList } from '../../src/step/list-output.ts';
-import { randomRuns } from '../random-runs.ts';
-import { testRandomly } from '../random-tests.ts';
+import { randomRuns, testRandomly } from '../random-tests.ts';
 
 /** Returns the output, and how many entries the note says are left out. */
 function outputOf(entries: readonly unknown[] | undefined) {

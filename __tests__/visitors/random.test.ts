@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { randomNumbers } from '../../sandbox/random.ts';
 import type { VisitorPage, VisitorRow } from '../../src/platform/visitors.ts';
-import { randomRuns } from '../random-runs.ts';
+import { randomRuns } from '../random-tests.ts';
 import { pathsOf } from './exported.ts';
 import { exportOnce, row, type Service } from './in-memory.ts';
 

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { IS_SOAK, randomRuns } from '../random-runs.ts';
-import { testRandomly } from '../random-tests.ts';
+import { IS_SOAK, randomRuns, testRandomly } from '../random-tests.ts';
 import { checkBooks } from './books.ts';
 import { monthsOf } from './months.ts';
 import { playYear } from './year.ts';
