@@ -72,29 +72,17 @@ function changingList(
 
   const change = (event: Event): void => {
     const place = (share: number) => Math.floor(share * rows.length);
-    switch (event.kind) {
-      case 'reorder':
-        rows = ordered(rows, event.seed);
-        break;
-      case 'move':
-        rows.splice(place(event.to), 0, ...rows.splice(place(event.from), 1));
-        break;
-      case 'insert': {
-        const path = `/inserted-${all.size}`;
-        all.add(path);
-        rows.splice(place(event.at), 0, row(path));
-        break;
-      }
-      case 'remove':
-        for (const { path } of rows.splice(place(event.at), 1)) constant.delete(path);
-        break;
-      case 'answer':
-      case 'short':
-      case 'empty':
-      case 'repeat':
-      case 'fault':
-        return;
-    }
+    if (event.kind === 'reorder') {
+      rows = ordered(rows, event.seed);
+    } else if (event.kind === 'move') {
+      rows.splice(place(event.to), 0, ...rows.splice(place(event.from), 1));
+    } else if (event.kind === 'insert') {
+      const path = `/inserted-${all.size}`;
+      all.add(path);
+      rows.splice(place(event.at), 0, row(path));
+    } else if (event.kind === 'remove') {
+      for (const { path } of rows.splice(place(event.at), 1)) constant.delete(path);
+    } else return;
     if (!('tells' in event) || event.tells) changes += 1_000;
   };
 

@@ -79,7 +79,8 @@ export function repositoryOf({ gitHub, now }: World, { chance, int, pick, weight
 
   /** Pushes something that people or bots made, and returns the event. */
   function push(): Payload {
-    return pushed(() => land(weighted(WAYS)));
+    const way = weighted(WAYS);
+    return pushed(LANDINGS[way], way === 'force');
   }
 
   /** Merges a pull request of the agent. */
@@ -87,50 +88,41 @@ export function repositoryOf({ gitHub, now }: World, { chance, int, pick, weight
     return pushed(() => {
       const one = { message: `Update the docs (#${number})`, kind: 'agent', author: AGENT } as const;
       merge([commit(number % 10 < 7 ? one : { ...one, message: 'Update the docs' })]);
-      return false;
     });
   }
 
-  function land(way: Way): boolean {
-    switch (way) {
-      case 'squash':
-      case 'merge':
-      case 'rebase':
-        pull(way, chance(0.1) ? 'ghost' : 'octocat', 'feature');
-        return false;
-      case 'update':
-        update(pick(['squash', 'squash', 'merge', 'rebase'] as const));
-        return false;
-      case 'queue':
-        for (let left = int(2, 4); left > 0; left -= 1) {
-          if (chance(0.4)) update('squash');
-          else pull('squash', 'octocat', 'feature');
-        }
-        return false;
-      case 'direct':
-        for (let left = int(1, 2); left > 0; left -= 1) direct();
-        return false;
-      case 'develop':
-        mergeDevelop();
-        return false;
-      case 'pull': {
-        // Someone pulls `main` into a local commit and pushes that.
-        const [before = '', ...older] = firstParents();
-        const below = older[int(0, 5)] ?? start;
-        if (before === start) return false;
-        const own = commit({ message: 'A local change', kind: 'merge', parents: [below] });
-        commit({ message: `${PULL} the server`, kind: 'merge', parents: [own, before] });
-        return false;
+  const byPerson = (way: Landing) => () => pull(way, chance(0.1) ? 'ghost' : 'octocat', 'feature');
+
+  const LANDINGS: Readonly<Record<Way, () => void>> = {
+    squash: byPerson('squash'),
+    merge: byPerson('merge'),
+    rebase: byPerson('rebase'),
+    update: () => update(pick(['squash', 'squash', 'merge', 'rebase'] as const)),
+    queue: () => {
+      for (let left = int(2, 4); left > 0; left -= 1) {
+        if (chance(0.4)) update('squash');
+        else pull('squash', 'octocat', 'feature');
       }
-      case 'force': {
-        // The first mark stays on the branch: without any, a batch begins a week ago.
-        const known = firstParents();
-        history.branches.set('main', known[Math.min(int(1, 3), known.indexOf(start))] ?? '');
-        direct();
-        return true;
-      }
-    }
-  }
+    },
+    direct: () => {
+      for (let left = int(1, 2); left > 0; left -= 1) direct();
+    },
+    develop: mergeDevelop,
+    pull: () => {
+      // Someone pulls `main` into a local commit and pushes that.
+      const [before = '', ...older] = firstParents();
+      const below = older[int(0, 5)] ?? start;
+      if (before === start) return;
+      const own = commit({ message: 'A local change', kind: 'merge', parents: [below] });
+      commit({ message: `${PULL} the server`, kind: 'merge', parents: [own, before] });
+    },
+    force: () => {
+      // The first mark stays on the branch: without any, a batch begins a week ago.
+      const known = firstParents();
+      history.branches.set('main', known[Math.min(int(1, 3), known.indexOf(start))] ?? '');
+      direct();
+    },
+  };
 
   function direct(): void {
     commit({ message: `Change number ${kinds.size}`, kind: 'merge', author: chance(0.2) ? null : 'ann' });
@@ -199,10 +191,10 @@ export function repositoryOf({ gitHub, now }: World, { chance, int, pick, weight
     return sha;
   }
 
-  /** Returns the payload of what `change` pushes. It returns whether the push is forced. */
-  function pushed(change: () => boolean): Payload {
+  /** Returns the payload of what `change` pushes. */
+  function pushed(change: () => void, forced = false): Payload {
     const before = tipNow();
-    const forced = change();
+    change();
     const commits = since(before).map(({ sha, message, author, at }) => ({
       id: sha,
       message,
