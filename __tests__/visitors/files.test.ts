@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { formatNames } from '../../src/visitors/formats.ts';
@@ -45,6 +45,18 @@ describe('a file that can’t be written is a clear error', () => {
     expect(step.annotations).toEqual([{ level: 'error', title: 'No visitors exported', message }]);
     expect(await s.names()).toEqual(['visitors.csv']);
     expect(await s.read('visitors.csv')).toBe('old');
+  });
+
+  test('with which nothing is compared, and none of its paths is said to be listed twice', async () => {
+    await using s = await scenario(site(2, () => '/twice'));
+    s.platform.fault({}, { kind: 'delay', ms: 1_000 });
+    const step = await s.start({ compare: 'true' }, { clock: 'held' });
+    await s.platform.waitForRequest(() => true);
+    await mkdir(join(s.workspace, 'visitors.csv'));
+    await step.clock.release();
+    const { annotations } = await step.result;
+    expect(annotations).toMatchObject([{ level: 'error', title: 'No visitors exported' }]);
+    expect(s.offsets()).toEqual([0, 0]);
   });
 
   testOfForbiddenFolder('that costs no request, if nothing can be created there', async () => {

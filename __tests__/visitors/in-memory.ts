@@ -11,15 +11,16 @@ import { TOTALS } from './exported.ts';
 
 export type Refusal = { readonly status: number; readonly headers?: Readonly<Record<string, string>> };
 
-export type Query = {
-  readonly from: string;
-  readonly to: string;
-  readonly limit: number;
-  readonly offset: number;
+const queryOf = ({ searchParams: given }: URL, now: number) => ({
+  from: given.get('dateFrom') ?? '',
+  to: given.get('dateTo') ?? '',
+  limit: Number(given.get('limit')),
+  offset: Number(given.get('offset')),
   /** When the API responds, in milliseconds since the epoch. */
-  readonly now: number;
-  readonly workspace: string;
-};
+  now,
+});
+
+type Query = ReturnType<typeof queryOf>;
 
 /** What the API answers to a request for a window's rows from `offset` on. `nth` counts the requests, from 1. */
 export type Service = (query: Query, nth: number) => VisitorPage | Refusal | 'reset' | 'kill' | 'cancel';
@@ -73,15 +74,7 @@ export async function exportOnce(
     send: async ({ url, onSending }) => {
       onSending?.();
       if (requestMs > 0) await clock.sleep(requestMs);
-      const given = url.searchParams;
-      const query = {
-        from: given.get('dateFrom') ?? '',
-        to: given.get('dateTo') ?? '',
-        limit: Number(given.get('limit')),
-        offset: Number(given.get('offset')),
-        now: clock.now(),
-        workspace,
-      };
+      const query = queryOf(url, clock.now());
       queries.push(query);
       if (queries.length > MAX_REQUESTS) {
         killed.reject(new Error(`There were more than ${MAX_REQUESTS} requests.`));
@@ -105,9 +98,7 @@ export async function exportOnce(
   const exitCode = await clock.run(Promise.race([phase.exitCode, killed.promise]));
   const { log, outputs, summary } = phase;
   const files: Record<string, string> = {};
-  for (const entry of await readdir(workspace, { withFileTypes: true })) {
-    files[entry.name] = entry.isFile() ? await readFile(join(workspace, entry.name), 'utf8') : '';
-  }
+  for (const name of await readdir(workspace)) files[name] = await readFile(join(workspace, name), 'utf8');
   return {
     /** Null if it was killed. */
     exitCode,

@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { randomNumbers } from '../../sandbox/random.ts';
 import { formatNumber } from '../../src/lib/text.ts';
@@ -255,19 +253,6 @@ describe('a path twice', () => {
     const ran = await exportOnce(listOf([...listed, ...listed]));
     const named = `\`/${'x'.repeat(198)}…\`, \`/0\`, \`/1\` and 2 more.`;
     expect(ran.annotations[0]?.message).toContain(`with the larger total: ${named}`);
-  });
-
-  test('is not told of a file that can’t be written', async () => {
-    const ran = await exportOnce(
-      (query, nth) => {
-        mkdirSync(join(query.workspace, 'visitors.csv'), { recursive: true });
-        return listOf(['/a', '/a'])(query, nth);
-      },
-      { compare: 'true' },
-    );
-    // Nothing is compared with it.
-    expect(ran.offsets).toEqual([0, 0]);
-    expect(ran.annotations).toMatchObject([{ level: 'error', title: 'No visitors exported' }]);
   });
 });
 
