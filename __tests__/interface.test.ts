@@ -33,25 +33,19 @@ testDeclaration(action, inputRules, async () => {
   return await s.run({ with: { comment: 'true' } });
 });
 
+async function runVisitors() {
+  await using s = await visitors(site(1));
+  return await s.run({ compare: 'true', trend: '2' });
+}
+
+async function runSettle() {
+  await using s = await settling();
+  return await s.settle();
+}
+
 describe.each([
-  [
-    'visitors',
-    'Docs visitors export',
-    visitorsRules,
-    async () => {
-      await using s = await visitors(site(1));
-      return await s.run({ compare: 'true', trend: '2' });
-    },
-  ],
-  [
-    'settle',
-    'Docs settle',
-    settleRules,
-    async () => {
-      await using s = await settling();
-      return await s.settle();
-    },
-  ],
+  ['visitors', 'Docs visitors export', visitorsRules, runVisitors],
+  ['settle', 'Docs settle', settleRules, runSettle],
 ] as const)('in %s', (folder, name, rules, run) => {
   const declared = readDeclaredAction(`${folder}/action.yml`);
 

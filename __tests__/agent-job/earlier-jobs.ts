@@ -72,14 +72,12 @@ function markerCode(said: string, text: string, key: string, { repository, issue
 export function markerIn(body: string) {
   const said = /docs-agent-action:1 (\S+) \S+ -->$/u.exec(body)?.[1];
   if (said === undefined) return undefined;
-  const [job = '', run = '', attempt = '', project, step, prompt, sent = '', state = ''] = said.split(',');
+  // The project, the step and the prompt are left out.
+  const [job = '', run = '', attempt = '', , , , sent = '', state = ''] = said.split(',');
   return {
     job: Buffer.from(job, 'base64').toString(),
     run,
     attempt: Number(attempt),
-    project,
-    step,
-    prompt,
     kind: sent.startsWith('c') ? 'create' : 'message',
     headBefore: sent.slice(1).split(':')[0],
     pullBefore: sent.split(':')[1],

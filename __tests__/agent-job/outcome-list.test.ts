@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { GitHubOptions } from '../../sandbox/github.ts';
 import type { Stage } from '../../sandbox/platform.ts';
-import type { StepResult } from '../../sandbox/run-step.ts';
 import { type FaultMatch, REFUSED_URL } from '../../sandbox/server.ts';
 import { readActionFile } from '../../scripts/action-file.ts';
 import type { OutcomeName } from '../../src/agent-job/report/outcome-table.ts';
@@ -138,14 +137,8 @@ const ways: Readonly<Record<OutcomeName, Way>> = {
   },
 };
 
-/** A run, and what it left on the issue. */
-interface Ended {
-  readonly result: StepResult;
-  readonly comments: readonly string[];
-  readonly labels: readonly string[];
-}
-
-async function run(way: Way, inputs: Inputs): Promise<Ended> {
+/** Returns how a step ended, and what it left on the issue. */
+async function run(way: Way, inputs: Inputs) {
   await using s = await scenario(way.platform, { labels: { 1: ['bug', 'question'] }, ...way.github });
   const [method = '', code] = way.refused ?? [];
   if (code !== undefined) s.platform.fault({ method, times: Infinity }, status(code));

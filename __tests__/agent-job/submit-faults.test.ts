@@ -13,23 +13,13 @@ const END = [{ status: 'completed', prLink: PULL_REQUEST }] as const;
 const HTML = { 'content-type': 'text/html' };
 const raw = (body: string, code = 201): Fault => ({ kind: 'raw', status: code, body });
 
-/** The two requests that send a prompt. */
-interface Submit {
-  readonly inputs: Readonly<Record<string, string>>;
-  /** How a report begins if it isn't known whether the prompt was accepted. */
-  readonly unconfirmed: string;
-  /** Empty if the id is only in the response. */
-  readonly jobId: string;
-}
+const MESSAGE = { 'job-id': 'job-1', prompt: 'Shorter.' };
 
-const SUBMITS: Readonly<Record<string, Submit>> = {
-  create: { inputs: {}, unconfirmed: "Couldn't confirm that the job was created: ", jobId: '' },
-  message: {
-    inputs: { 'job-id': 'job-1', prompt: 'Shorter.' },
-    unconfirmed: "Couldn't confirm that the message to job `job-1` was sent: ",
-    jobId: 'job-1',
-  },
-};
+/** The requests that send a prompt, with the job's id if it is known before, and what the report isn't sure of then. */
+const SUBMITS: readonly (readonly [string, StepOptions['with'], jobId: string, unconfirmed: string])[] = [
+  ['create', {}, '', 'the job was created'],
+  ['message', MESSAGE, 'job-1', 'the message to job `job-1` was sent'],
+];
 
 const limited = (retryAfter?: string): Fault =>
   status(429, { error: 'slow down' }, retryAfter === undefined ? {} : { 'retry-after': retryAfter });
@@ -39,7 +29,7 @@ const accepted = ({ platform }: Scenario) =>
   platform.jobs.filter(({ prompt }) => prompt !== 'Before.').length +
   platform.jobs.flatMap(({ messages }) => messages).length;
 
-describe.each(Object.entries(SUBMITS))('a %s', (name, { inputs, unconfirmed, jobId }) => {
+describe.each(SUBMITS)('a %s', (name, inputs, jobId, unconfirmed) => {
   const step = (more: StepOptions['with'] = {}): StepOptions => ({ with: { ...inputs, ...more } });
   const ready = async () => {
     const s = await scenario({ life: END, lifeAfterMessage: [{ status: 'active' }, ...END] });
@@ -68,7 +58,7 @@ describe.each(Object.entries(SUBMITS))('a %s', (name, { inputs, unconfirmed, job
     const { exitCode, outputs, annotations, summary, elapsedMs } = await s.run(step({ comment: 'true' }));
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ outcome: 'unknown', reason, 'job-id': jobId });
-    expect(outputs['message']?.startsWith(unconfirmed)).toBe(true);
+    expect(outputs['message']?.startsWith(`Couldn't confirm that ${unconfirmed}: `)).toBe(true);
     expect(outputs['message']).toMatch(/wasn't (?:retried|sent again), because .*check/u);
     expect(annotations).toEqual([annotated('error', outputs['message'] ?? '')]);
     expect(summary).toContain('`unknown`');
