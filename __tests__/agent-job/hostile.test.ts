@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { JSDOM } from 'jsdom';
 import type { FileSeed } from '../../sandbox/github-pull-changes.ts';
 import type { StepResult } from '../../sandbox/run-step.ts';
+import type { Fault } from '../../sandbox/server.ts';
 import { githubHtml } from '../../scripts/github-markdown.ts';
 import { opens, PULL_2 } from './earlier-jobs.ts';
 import { event } from './events.ts';
@@ -79,24 +80,19 @@ test('a job id with the key in it doesn’t bring it into the marker, which hold
   expect((await s.run({ ...options, attempt: 2 })).outputs['job-id']).toBe('job-1');
 });
 
-test('a hostile job id', async () => {
+const REJECTED = { outcome: 'rejected' };
+test.each<[string, Fault, object]>([
+  ['job id', status(201, { id: HOSTILE, status: 'failed' }), { 'job-id': HOSTILE }],
+  ['error as JSON', status(400, { error: HOSTILE, details: [{ message: HOSTILE }] }), REJECTED],
+  ['error as text', status(400, HOSTILE), REJECTED],
+  ['error as HTML', status(400, `<html><title>${HOSTILE}</title></html>`), REJECTED],
+])('a hostile %s', async (what, fault, outputs) => {
   await using s = await scenario();
-  s.platform.fault({ method: 'POST' }, status(201, { id: HOSTILE, status: 'failed' }));
-  const result = await s.runProcess({ with: { comment: 'true' } });
+  s.platform.fault({ method: 'POST' }, fault);
+  const options = { with: { comment: 'true' } };
+  const result = await (what === 'job id' ? s.runProcess(options) : s.run(options));
   expectHarmlessRun(result, s);
-  expect(result.outputs['job-id']).toBe(HOSTILE);
-});
-
-test.each([
-  ['as JSON', { error: HOSTILE, details: [{ message: HOSTILE }] }],
-  ['as text', HOSTILE],
-  ['as HTML', `<html><title>${HOSTILE}</title></html>`],
-])('a hostile error %s', async (_, body) => {
-  await using s = await scenario();
-  s.platform.fault({ method: 'POST' }, status(400, body));
-  const result = await s.run({ with: { comment: 'true' } });
-  expectHarmlessRun(result, s);
-  expect(result.outputs['outcome']).toBe('rejected');
+  expect(result.outputs).toMatchObject(outputs);
 });
 
 test('hostile responses from GitHub, to a hostile event', async () => {
