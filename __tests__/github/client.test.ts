@@ -310,20 +310,16 @@ describe('a redirect', () => {
     ['another repository by its id', '/repositories/78/pulls/2', '77', REPOSITORY],
     ['another one by its id, in another case', '/repositories/78/pulls/2', '77', REPOSITORY.toLowerCase()],
     ['another repository by its name', '/repos/acme/other/pulls/2', '77', REPOSITORY],
-  ])('to %s is an error that names both', async (_, to, repositoryId, repository) => {
-    await using s = await askedClient({ pulls: [{ number: 2 }] }, () => ({ repositoryId }));
+  ])('to %s is an error that names both, also by another path', async (_, to, repositoryId, repository) => {
+    await using s = await askedClient({ pulls: [{ number: 2 }, { number: 3 }] }, () => ({ repositoryId }));
     s.github.fault({}, { kind: 'redirect', status: 301, to });
-    const { error } = await s.ask(read, undefined, repository);
-    expect(error?.message).toContain(`/repos/${repository}/pulls/2 was moved to ${to}, which is another one`);
-    expect(s.github.requests).toHaveLength(1);
-  });
-
-  test('to another number by way of another path is an error too', async () => {
-    await using s = await askedClient({ pulls: [{ number: 2 }, { number: 3 }] });
-    const to = `/repos/${REPOSITORY}/pulls/3`;
+    const asked = await s.ask(read, undefined, repository);
     s.github.fault({ path: /elsewhere$/u }, { kind: 'redirect', status: 301, to });
     s.github.fault({}, { kind: 'redirect', status: 301, to: '/elsewhere' });
-    expect((await s.ask(read)).error?.message).toContain('which is another one');
+    const moved = `/repos/${repository}/pulls/2 was moved to ${to}, which is another one`;
+    for (const { error } of [asked, await s.ask(read, undefined, repository)])
+      expect(error?.message).toContain(moved);
+    expect(s.github.requests).toHaveLength(1 + 2);
   });
 
   test('to the same host in clear isn’t followed, because the token would be readable', async () => {

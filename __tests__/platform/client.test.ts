@@ -186,13 +186,6 @@ describe('a request without a response', () => {
     expect(await failureOf(client.get(JOB, attempt))).toMatchObject({ failed: { failure: 'certificate' } });
   });
 
-  test('that left before the certificate of the runner was asked for may have arrived', async () => {
-    const cause = Object.assign(new Error('no'), { code: 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED' });
-    const { client } = failing(new HttpError('no', { isSent: true, cause }));
-    const error = await failureOf(client.post(JOB, attempt, {}));
-    expect(error).toMatchObject({ failed: { failure: 'no-answer' }, policy: { submit: 'uncertain' } });
-  });
-
   const BAD_GATEWAY = Object.assign(new Error(), { statusCode: 502 });
   test.each([
     ['never left', { isSent: false }, 'unreachable'],
@@ -210,11 +203,15 @@ describe('a request without a response', () => {
     expect(error).toMatchObject({ failed: { failure }, policy: { submit: 'retry' } });
   });
 
-  test('that can be read, but has the status of a refusal, is one', async () => {
-    const head = { status: 401, headers: {} };
-    const { client } = failing(new HttpError('no', { fault: 'unreadable-answer', head }));
+  const cause = Object.assign(new Error('no'), { code: 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED' });
+  const refusal = { fault: 'unreadable-answer', head: { status: 401, headers: {} } } as const;
+  test.each([
+    ['left before the runner’s certificate was asked for', { isSent: true, cause }, 'no-answer', 'uncertain'],
+    ['can’t be read, but has the status of a refusal,', refusal, 'unauthorized', 'reject'],
+  ])('that %s is not sent again', async (_, how, failure, submit) => {
+    const { client } = failing(new HttpError('no', how));
     const error = await failureOf(client.post(JOB, attempt, {}));
-    expect(error).toMatchObject({ failed: { failure: 'unauthorized' }, policy: { submit: 'reject' } });
+    expect(error).toMatchObject({ failed: { failure }, policy: { submit } });
   });
 
   test('because of a bug of ours isn’t classified as a platform error', async () => {
