@@ -8,22 +8,19 @@ const job = { id: 'job-1', status: 'active' };
 const on = (answer: unknown) =>
   answering({ body: typeof answer === 'string' ? answer : JSON.stringify(answer) });
 const create = (answer: unknown) => openAgentJobs(on(answer).client, 'p/1').create('Do it.', attempt);
+const poll = (answer: unknown) => openAgentJobs(on(answer).client, 'p/1').get('job-1', attempt);
 const UNREADABLE = { failed: { failure: 'unreadable-answer', status: 200 } };
 
-test.each<[string, unknown]>([
+test.each<[string, unknown, typeof create?]>([
   ['no id', { status: 'active' }],
   ['an id that isn’t a string', { id: 7, status: 'active' }],
   ...['', '.', '..', '\uD800'].map((id): [string, unknown] => [`the id “${id}”`, { ...job, id }]),
   ['an id of 501 characters', { ...job, id: 'x'.repeat(501) }],
   ['a list', [job]],
   ['invalid JSON', 'Hello'],
-])('%s is invalid', async (_, answer) => {
-  await expect(create(answer)).rejects.toMatchObject(UNREADABLE);
-});
-
-test('a poll whose response has an empty status is invalid', async () => {
-  const { get } = openAgentJobs(on({ ...job, status: '' }).client, 'p/1');
-  await expect(get('job-1', attempt)).rejects.toMatchObject(UNREADABLE);
+  ['an empty status in a poll', { ...job, status: '' }, poll],
+])('%s is invalid', async (_, answer, read = create) => {
+  await expect(read(answer)).rejects.toMatchObject(UNREADABLE);
 });
 
 test('fields that are missing or of another type count as unset, and the others are read', async () => {
