@@ -9,37 +9,23 @@ import { annotated, lines, posts, type Scenario, scenario } from './scenario.ts'
 const COMMENT = { method: 'POST', path: /issues\/1\/comments$/u } as const;
 const commentPosts = ({ github }: Scenario) => posts(github).filter((line) => line.endsWith('/1/comments'));
 
-interface Write {
-  readonly method?: string;
-  readonly path: RegExp;
-  readonly inputs: Readonly<Record<string, string>>;
-  readonly permission: string;
-  readonly fix?: string;
-}
-
 const ISSUES = '`issues: write`';
-const onPull = { permission: '`pull-requests: write`' };
+const PULLS = '`pull-requests: write`';
 const AUTO = { 'job-id': 'auto', prompt: 'Do it.', comment: 'true' };
 
-/** What a run changes on GitHub after its job has ended. */
-const WRITES: Readonly<Record<string, Write>> = {
-  'the comment': { path: COMMENT.path, inputs: { comment: 'true' }, permission: ISSUES },
-  'the short comment on the pull request': { ...onPull, path: /issues\/2\/comments$/u, inputs: AUTO },
-  'the pull request’s labels': { ...onPull, path: /issues\/2\/labels$/u, inputs: { 'pr-labels': 'docs' } },
-  'its reviewers': { ...onPull, path: /requested_reviewers$/u, inputs: { 'pr-reviewers': 'octocat' } },
-  'the label that triggered the run': {
-    method: 'DELETE',
-    path: /\/labels\//u,
-    inputs: { 'remove-label': 'true' },
-    permission: ISSUES,
-    fix: 'remove it yourself',
-  },
-};
+/** The request isn't a POST, and the warning names this fix. */
+const REMOVAL = ['DELETE', 'remove it yourself'] as const;
 
-const writes = Object.entries(WRITES);
-
-describe.each(writes)('%s that can’t be written is one warning, and the step passes', (_, write) => {
-  const { method = 'POST', path, inputs, permission, fix = '' } = write;
+// What a run changes on GitHub after its job has ended, and the permission for it.
+type Write = [string, RegExp, Readonly<Record<string, string>>, string, method?: string, fix?: string];
+describe.each<Write>([
+  ['the comment', COMMENT.path, { comment: 'true' }, ISSUES],
+  ['the short comment on the pull request', /issues\/2\/comments$/u, AUTO, PULLS],
+  ['the pull request’s labels', /issues\/2\/labels$/u, { 'pr-labels': 'docs' }, PULLS],
+  ['its reviewers', /requested_reviewers$/u, { 'pr-reviewers': 'octocat' }, PULLS],
+  ['the label that triggered the run', /\/labels\//u, { 'remove-label': 'true' }, ISSUES, ...REMOVAL],
+])('%s that can’t be written is one warning, and the step passes', (_, path, inputs, permission, ...more) => {
+  const [method = 'POST', fix = ''] = more;
   const everyWrite = { method, path, times: Infinity };
   const labels = { 1: ['bug'] };
 

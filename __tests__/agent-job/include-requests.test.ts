@@ -45,11 +45,6 @@ const diff = (base: string, head: string) =>
   `"diff":{"base":"${base}","head":"${head}","files":[{"path":"src/a.ts","change":"modified","additions":1,"deletions":1,"patch":"@@ -1 +1 @@\\n-old\\n+new"}]}`;
 const SEVENTH = `"issue":{"type":"issue","number":7,"url":"${HERE}/issues/7","title":"A title","author":"octocat","labels":[],"state":"open","body":"A text."}`;
 
-interface Given extends Pick<GitHubOptions, 'pulls'> {
-  /** The input `issue-number`. */
-  readonly number?: string;
-}
-
 const ALL = 'issue, comments, diff';
 const RANGE = { ref: 'refs/heads/main', before: 'a'.repeat(40), after: 'b'.repeat(40), deleted: false };
 const FIRST = `"issue":{"type":"issue","number":1,"url":"${HERE}/issues/1",${ISSUE}`;
@@ -59,8 +54,10 @@ const opened = event('pull_request', 'opened');
 const merged = event('pull_request_target', 'closed', { pull_request: { merged: true } });
 const reviewed = event('pull_request_review', 'submitted', { review: { body: 'Not quite.' } });
 
+type Family = readonly [string, Event, string, string, issueNumber?: string, github?: GitHubOptions];
+
 /** An event, the parts to include, and the object's properties after `event`. */
-const FAMILIES: readonly (readonly [string, Event, string, string, Given?])[] = [
+const FAMILIES: readonly Family[] = [
   ['an issue', event('issues', 'labeled'), 'issue, comments', `${FIRST},"comments":[${onFirst('issues')}]`],
   ['an issue comment', commented, 'issue, comments', `${FIRST},"comments":[${onFirst('issues')},${COMMAND}]`],
   [
@@ -68,6 +65,7 @@ const FAMILIES: readonly (readonly [string, Event, string, string, Given?])[] = 
     onPullRequest,
     ALL,
     `"issue":{"type":"pull-request","number":1,"url":"${HERE}/pull/1",${ISSUE},"comments":[${onFirst('pull')},${COMMAND}],${diff(BASE, NOW)}`,
+    '',
     { pulls: [{ number: 1, files: FILES }] },
   ],
   ['a pull request', opened, ALL, `${pull('[]', 'open')},"comments":[${ON_PULL}],${diff(BASE, HEAD)}`],
@@ -81,14 +79,14 @@ const FAMILIES: readonly (readonly [string, Event, string, string, Given?])[] = 
   ],
   ['a push', event('push', undefined, RANGE), 'diff', diff(RANGE.before, RANGE.after)],
   ['a release', event('release', 'published'), 'diff', diff('v0', '0.0.1')],
-  ['a manual run for an issue', dispatched, 'issue, comments', `${SEVENTH},"comments":[]`, { number: '7' }],
-  ['a schedule for an issue', scheduled, 'issue', SEVENTH, { number: '7' }],
+  ['a manual run for an issue', dispatched, 'issue, comments', `${SEVENTH},"comments":[]`, '7'],
+  ['a schedule for an issue', scheduled, 'issue', SEVENTH, '7'],
 ];
 
-test.each(FAMILIES)('what is sent for %s, byte for byte', async (_, caused, include, parts, given = {}) => {
-  const { number, ...github } = given;
+test.each(FAMILIES)('what is sent for %s, byte for byte', async (_, caused, include, parts, ...given) => {
+  const [number = '', github] = given;
   await using s = await scenario({}, { ...GITHUB, ...github });
-  const inputs = { prompt: ' Document it.\n ', include, wait: 'false', 'issue-number': number ?? '' };
+  const inputs = { prompt: ' Document it.\n ', include, wait: 'false', 'issue-number': number };
   const { outputs, annotations } = await s.run({ event: caused, with: inputs });
   expect(annotations).toEqual([]);
   expect(outputs['outcome']).toBe('started');
