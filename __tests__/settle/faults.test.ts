@@ -273,9 +273,7 @@ test('many refusals and the longest links leave the report short, with the first
 });
 
 test('a job may still be active if GitHub doesn’t return its pull request before the deadline', async () => {
-  await using s = await scenario();
-  for (const issue of [1, 2]) s.addOpenJob(issue, COMPLETED);
-  s.wait(HOUR_MS);
+  await using s = await withEndedJobs(2);
   s.github.fault({ path: /\/pulls\/7$/u, times: Infinity }, HANGS);
   const { outputs, annotations } = await s.settle({ 'timeout-minutes': '0.2' });
   expect([outputs['active'], annotations.length]).toEqual(['1', 2]);
