@@ -26,8 +26,8 @@ describe('the outcome of a job', () => {
     await using s = await scenario({ life: [...before, { status: 'completed', prLink: PULL_REQUEST }] });
     const { outputs, annotations } = await s.run();
     expect(outputs['outcome']).toBe('pr-created');
-    expect(annotations).toHaveLength(1);
-    expect(annotations[0]).toMatchObject(annotated('warning', '`dreaming`'));
+    const said = 'The API returned the unknown job status `dreaming`. Polling continues.';
+    expect(annotations).toEqual([annotated('warning', said, 'Unknown job status')]);
   });
 
   const invalid = ['javascript:alert(1)', 'https://github.com@evil.example/acme/docs/pull/7'];
@@ -35,7 +35,8 @@ describe('the outcome of a job', () => {
     await using s = await scenario({ life: [{ status: 'completed', prLink }] });
     const main = await s.run();
     expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'no-pr', 'pr-link': '' } });
-    expect(main.outputs['message']).toContain('not an http(s) URL');
+    const said = `: the API returned a link that is not an http(s) URL, “${prLink}”.`;
+    expect(main.outputs['message']).toContain(said);
     expect(main.outputs['job']).toContain(prLink);
     const links = [...main.summary.matchAll(/\]\(([^)]*)\)/gu)].map(([, url]) => url);
     expect(links).toEqual(['https://github.com/Codertocat', 'https://github.com/Codertocat/Hello-World']);
@@ -131,7 +132,8 @@ test.each([
   const { outputs, annotations } = await s.run({ with: { comment: 'true', 'allowed-paths': 'docs/**' } });
   const job: unknown = isOutput ? JSON.parse(outputs['job'] ?? '') : outputs['job'];
   expect(job).toEqual(isOutput ? expect.objectContaining({ id: 'job-1', more: 'x'.repeat(length) }) : '');
-  const isEmpty = annotated('warning', 'The output `job` is empty, because its limit is 450,000 characters.');
+  const said = 'The output `job` is empty, because its limit is 450,000 characters.';
+  const isEmpty = annotated('warning', said, 'Output left out');
   const isCut = annotated('warning', '`changed-files` leaves out');
   expect(annotations).toEqual(isOutput ? [isCut] : [isEmpty, isCut]);
   expect(outputs['changed-files']?.length).toBeGreaterThan(30_000);
