@@ -37,10 +37,11 @@ test.each<[string, RegExp, number, string]>([
 
 describe('invalid inputs', () => {
   const ofTag = { ref: 'refs/tags/v1' };
+  const fix = 'Set `issue-number` (for a diff, that of a pull request), or remove `include`.';
   test.each<[string, StepOptions, string]>([
     ['everything', {}, 'must be any of `issue`, `comments`, `diff` and `merges`, comma-separated'],
     ['issue comments', {}, 'must be any of'],
-    ['diff', {}, 'has no diff. Set `issue-number` (for a diff, that'],
+    ['diff', {}, `has no diff. ${fix}`],
     ['issue, comments', { event: push(ofTag) }, '`push` event has no issue and no comments'],
     ['diff', { event: push({ deleted: true }) }, 'the `push` event has no diff'],
     ['diff', { event: push({ ...ofTag, before: '0'.repeat(40) }) }, 'has no diff'],
@@ -69,7 +70,7 @@ test('a re-run finds its earlier attempt although the block differs, and sends t
   s.github.addComment({ issue: 1, author: 'ann', body: 'More.', createdAt: '2019-05-15T15:00:00Z' });
   const changed = event('issues', 'labeled', { issue: { title: 'New', body: 'New' } });
   const { outputs, log } = await s.run({ attempt: 2, event: changed, with: inputs });
-  expect(log).toContain('job `job-1` of attempt 1, because it ended without a result');
+  expect(log).toContain('job `job-1` of attempt 1, because it ended without a result to continue.\n');
   expect(outputs['job-id']).toBe('job-2');
   expect(s.platform.jobs.map(({ prompt }) => contextIn(JSON.stringify({ prompt })))).toMatchObject([
     { prompt: PROMPT, context: { issue: { title: 'Spelling error in the README file' }, comments: [] } },
@@ -79,6 +80,10 @@ test('a re-run finds its earlier attempt although the block differs, and sends t
 
 describe('the text', () => {
   const other = { 'issue-number': '7' };
+  const UNKNOWN_TIME =
+    "Couldn't include the issue or pull request, so no job was created: this is a re-run, and the " +
+    "`workflow_dispatch` event doesn't say when it happened, so later edits can't be recognized. " +
+    'Start a new run instead.';
 
   test('comes from the event if issue-number names its issue, without a request, and isn’t in the summary', async () => {
     const { context, asked, summary } = await included('issue', { with: { 'issue-number': '1' } });
@@ -115,13 +120,13 @@ describe('the text', () => {
     const { context, message } = await included('issue', options, hub);
     expect(context !== undefined).toBe(isIn);
     // A re-run would find the same.
-    if (attempt === 2) expect(message).toContain("later edits can't be recognized. Start a new run instead");
+    if (attempt === 2) expect(message).toBe(UNKNOWN_TIME);
   });
 
   test('of another pull request isn’t included by a re-run, nor is its diff, because both may have changed', async () => {
     const hub = { issues: [{ number: 7, isPullRequest: true }], pulls: [{ number: 7 }] };
     const { message } = await included('diff', { event: dispatched, with: other, attempt: 2 }, hub);
-    expect(message).toContain("happened, so later edits can't be recognized. Start a new run instead");
+    expect(message).toBe(UNKNOWN_TIME);
   });
 });
 
@@ -185,7 +190,7 @@ describe('of a pull request, the diff', () => {
 
 test('the diff of the first release is empty, and the block says why', async () => {
   const { context, summary } = await included('diff', { event: event('release', 'published') });
-  expect(summary).toContain('| Diff up to | `0.0.1` |');
+  expect(summary).toMatch(/\| Diff up to \| `0\.0\.1` \|[^]*\| `diff` \| no files \| \d+ \| No earlier/u);
   expect(context).toMatchObject({
     diff: { base: null, head: '0.0.1', files: [] },
     missing: ['No earlier release was found to compare `0.0.1` with.'],
