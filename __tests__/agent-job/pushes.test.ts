@@ -73,8 +73,9 @@ test('a push without a pull request is told once that its text and comments are 
   const push = pushOf({ landings: [direct] });
   await using s = await scenario({}, { pulls: push.pulls });
   const { outputs } = await s.run({ event: push.event, with: { include: 'issue, comments' } });
-  const said = /^Couldn't include anything, .*: the push has no pull request\. Change `include` or .* again/u;
-  expect(outputs).toMatchObject({ reason: 'context-unavailable', message: expect.stringMatching(said) });
+  const why = "Couldn't include anything, so no job was created: the push has no pull request.";
+  const fix = 'Change `include` or `issue-number`, or trigger the workflow again if the text was edited.';
+  expect(outputs).toMatchObject({ reason: 'context-unavailable', message: `${why} ${fix}` });
 });
 
 describe('a push is taken for the pull request that its head came in with', () => {
@@ -411,14 +412,15 @@ test('a token without access to pull requests creates no job with a comment; wit
   expect(s.platform.requests).toEqual([]);
   const { outputs, annotations } = await s.run({ with: { ...INPUTS, comment: 'false' } });
   expect(outputs).toMatchObject({ outcome: 'pr-created', reason: '' });
-  const counts = /counts as one without a pull request, and .*authors decide for `skip-agent-events`/u;
+  const counts = ', so this push counts as one without a pull request';
   const warnings = annotations.filter(({ message }) => message.includes('`pull-requests: read`'));
-  expect(warnings).toEqual([annotated('warning', counts)]);
+  const ofGuard = `${counts}, and its commits' authors decide for \`skip-agent-events\`: the token lacks `;
+  expect(warnings).toEqual([annotated('warning', ofGuard, 'No pull request found')]);
   expect(sent(s)).toMatchObject([{ missing: ["The pull request of the push couldn't be looked up."] }]);
   const elsewhere = { comment: 'true', 'issue-number': '7', prompt: 'Do it.', 'pr-reviewers': '@author' };
   const step = await s.run({ with: { 'skip-agent-events': 'false', ...elsewhere } });
   expect(step.outputs['outcome']).toBe('pr-created');
-  expect(step.annotations).toEqual([annotated('warning', ', so this push counts as one without a pull')]);
+  expect(step.annotations).toEqual([annotated('warning', `${counts}: `, 'No pull request found')]);
   const nothingElse = await s.run({ with: { ...INPUTS, comment: 'false', include: 'issue' } });
   const needsRead = /so no message was sent.*Add `pull-requests: read` to/u;
   expect(nothingElse.outputs).toMatchObject(notCreated('context-unavailable', needsRead));
