@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Role } from '../../sandbox/github.ts';
-import { annotated } from '../conclusion.ts';
 import { ownComment } from './earlier-jobs.ts';
 import { type Event, event, HERE, outsiders, reports, sentBy, trusted } from './events.ts';
 import { labeled, lines, SENDER, scenario } from './scenario.ts';
@@ -117,8 +116,9 @@ describe('allow-bots', () => {
     const inputs = { 'required-permission': needed, comment: 'true' };
     const step = await s.run({ event: byBot(login, type), with: inputs });
     expect(step).toMatchObject({ exitCode: 0, outputs: BOT });
-    expect(step.annotations).toEqual([annotated('notice', " can't trigger jobs by default. Ask a person")]);
-    expect(step.annotations[0]?.message).toContain(`add \`${login}\` to \`allow-bots\``);
+    const why = `\`${login}\` is a bot, and bots can't trigger jobs by default. Ask a person to do the same,`;
+    const message = `Skipped: ${why} or add \`${login}\` to \`allow-bots\`.`;
+    expect(step.annotations).toEqual([{ level: 'notice', title: 'Docs job skipped', message }]);
     expect(lines(s.github.requests).filter((line) => !line.endsWith('/reactions'))).toEqual([]);
     expect([s.github.comments, s.platform.requests]).toEqual([[], []]);
   });
@@ -182,8 +182,9 @@ test.each<[string, Event]>([
 ])('no job is created if the payload %s', async (_, caused) => {
   await using s = await scenario();
   const { outputs } = await s.run({ event: caused, with: { comment: 'true' } });
-  expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
-  expect(outputs['message']).toMatch(/doesn't name them.*such as `schedule` or `workflow_dispatch`\.$/u);
-  expect(outputs['message']).toContain(`\`${caused.name}\``);
+  const what = "Couldn't check the permission of the person who triggered this run, so no job was created";
+  const fix = "Use an event that outsiders can't trigger, such as `schedule` or `workflow_dispatch`.";
+  const message = `${what}: the payload of the event \`${caused.name}\` doesn't name them. ${fix}`;
+  expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable', message });
   expect(s.platform.requests).toEqual([]);
 });
