@@ -275,7 +275,8 @@ test.each<[number, object | string, string, RegExp]>([
   const { exitCode, outputs, annotations } = await s.run({ with: { 'dry-run': 'true' } });
   expect(`${outputs['outcome']} ${outputs['reason']}`).toBe(end);
   expect(exitCode).toBe(end.startsWith('rejected') ? 1 : 0);
-  expect(annotations).toMatchObject([{ message: expect.stringMatching(said) }]);
+  const title = end.startsWith('rejected') ? 'No docs job started' : 'API key not tested';
+  expect(annotations).toMatchObject([{ title, message: expect.stringMatching(said) }]);
   // As it was sent, not as a run would.
   const [asked] = lines(s.platform.requests);
   expect(annotations).toMatchObject([{ message: expect.stringContaining(`(${asked}: ${code}`) }]);
