@@ -214,12 +214,14 @@ describe('a batch begins after', () => {
   const late = [...onMain({ late: { days: 9 } }, 'base'), ...onMain(full, 'base')];
   const ofOther = { ...mark('b', 'Sent'), context: 'docs-agent: docs.yml/docs 0000000000000000' };
   const batchAfter: Readonly<Record<EndStatus, string[]>> = { completed: LAST, archived: LAST, failed: ALL };
-  const unknown = /^The API returned the unknown job status `asleep`\. Polling continues/u;
-  const startsAfter = /so this one starts after/u;
+  const unknown = /^warning .*: The API returned the unknown job status `asleep`\. Polling continues/u;
+  const gone = /^warning Job gone: Job `job-9` is gone, so this run doesn't send its merges again\.$/u;
+  const again = /^notice Failed batch: Job `job-\d` failed, so its merges count as not sent\.$/u;
+  const startsAfter = /^warning First batch of merges: .* so this one starts after/u;
   const noMark =
-    /^Found no earlier batch of this step, so this one starts after `[\da-f]{12}`\. To start elsewhere, set this status: `gh api repos\/Codertocat\/Hello-World\/statuses\/<sha> -f state=success -f context='docs-agent: docs\.yml\/docs [\da-f]{16}' -f description='Sent: start'`/u;
+    /^warning First batch of merges: Found no earlier batch of this step, so this one starts after `[\da-f]{12}`\. To start elsewhere, set this status: `gh api repos\/Codertocat\/Hello-World\/statuses\/<sha> -f state=success -f context='docs-agent: docs\.yml\/docs [\da-f]{16}' -f description='Sent: start'`\.$/u;
   test.each<Row>([
-    ['the branch’s newest mark, if its job is gone', sentTo('job-9'), LAST, /n't send its merges again\.$/u],
+    ['the branch’s newest mark, if its job is gone', sentTo('job-9'), LAST, gone],
     ...Object.entries(batchAfter).map(([status, batch]): Row => {
       return [`the mark or the base of a job that is ${status}`, sentTo('job-1', [[{ status }]]), batch];
     }),
@@ -299,9 +301,9 @@ describe('a batch begins after', () => {
     expect(outputs['outcome']).toBe(inputs?.['job-id'] === 'job-1' ? 'started' : 'no-pr');
     expect(sent(s)).toEqual([expected]);
     const isAgain = expected !== LAST && hub.lives?.some((life) => life.at(-1)?.status === 'failed') === true;
-    const notices = isAgain ? [annotated('notice', /^Job `job-\d` failed, so its merges count as not/u)] : [];
-    const warnings = warning === undefined ? [] : [annotated('warning', warning)];
-    expect(annotations.toSorted((a, b) => a.level.localeCompare(b.level))).toEqual([...notices, ...warnings]);
+    const said = [...(isAgain ? [again] : []), ...(warning === undefined ? [] : [warning])];
+    const shown = annotations.map(({ level, title, message }) => `${level} ${title}: ${message}`).toSorted();
+    expect(shown).toEqual(said.map((pattern) => expect.stringMatching(pattern)));
   });
 });
 
@@ -386,9 +388,11 @@ describe('a batch lists', () => {
     for (const runId of runs) expect((await s.run(step({ runId }))).outputs['outcome']).toBe('no-pr');
     const [first = [], ...rest] = sent(s).map((titles) => titles.map((one) => Number.parseInt(one, 10)));
     expect(first.length).toBeGreaterThan(400);
-    const waiting = `${(count - first.length).toLocaleString('en')} merges that wait for the next run`;
-    expect(summary).toContain(waiting);
-    expect(annotations).toContainEqual(annotated('warning', new RegExp(`${waiting}.*, run more often`, 'u')));
+    const unsent = (count - first.length).toLocaleString('en');
+    const waiting = `${unsent} merges that wait for the next run: over the size limit.`;
+    expect(summary).toContain(` | ${waiting} |`);
+    const message = `Left out of the data from GitHub: ${waiting} If more wait each time, run more often.`;
+    expect(annotations).toContainEqual({ level: 'warning', title: 'More merges than fit', message });
     expect([...first, ...rest.flat()]).toEqual(Object.keys(many).map((_, index) => index));
     for (const { body } of s.platform.requests) expect(body.length).toBeLessThan(260 * 1024);
   });
@@ -500,8 +504,9 @@ test('if only updates and the agent’s own are new, nothing is sent, and the ti
   const pulls = Object.keys(made).map((name, i) => squashed(i + 1, { author, landed: [shaOf(name)] }));
   await using s = await withHistory(since(made, { pulls }));
   const only = '100 dependency updates and 1 commit of the agent';
-  const said = `merged into \`main\` since commit \`${shaOf('base').slice(0, 12)}\`, except for ${only}.`;
-  const outputs = { outcome: 'skipped', reason: 'nothing-merged', message: expect.stringContaining(said) };
+  const why = `nothing was merged into \`main\` since commit \`${shaOf('base').slice(0, 12)}\``;
+  const message = `Skipped: ${why}, except for ${only}.`;
+  const outputs = { outcome: 'skipped', reason: 'nothing-merged', message };
   expect(await s.run(step())).toMatchObject({ exitCode: 0, outputs });
   expect(s.platform.requests).toEqual([]);
   expect(marks(s).slice(1)).toEqual([[shaOf('p2'), `Sent: nothing, only ${only}`]]);
@@ -559,7 +564,8 @@ describe('a mark', () => {
     // The merges aren't about the issue, so it isn't read.
     const { exitCode, annotations, post } = await s.run(step({ with: ON_1 }));
     expect(exitCode).toBe(0);
-    expect(annotations).toEqual([annotated('warning', /so the next run sends these merges again/u)]);
+    const said = /^Couldn't set the status `.*, so the next run sends these merges again: the token lacks a/u;
+    expect(annotations).toEqual([annotated('warning', said, 'Not marked')]);
     await post();
     expect(marks(s)).toHaveLength(1);
     const outputs = { outcome: 'pr-created', 'job-id': 'job-1' };
@@ -797,6 +803,7 @@ describe('the job that the newest mark names', () => {
     s.platform.fault({ method: 'GET' }, status(404, { error: 'Not found' }));
     await s.run(step());
     expect(sent(s)).toEqual([['Change a', 'Change b']]);
+    expect(marks(s)).toContainEqual([shaOf('a'), 'Again, because its job failed']);
   });
 
   const SLOW = { kind: 'delay', ms: 20_000 } as const;
@@ -811,8 +818,10 @@ describe('the job that the newest mark names', () => {
     await using s = await withHistory(since({ a: {}, b: {} }, { statuses, lives: [[{ status: 'active' }]] }));
     if (fault !== undefined) s.platform.fault({ method: 'GET', times: Infinity }, fault);
     const [, id = ''] = / with (\S+)$/u.exec(name) ?? [];
-    const { outputs, summary } = await s.run(step({ with: { 'timeout-minutes': '1', 'job-id': id } }));
+    const { outputs, summary, log } = await s.run(step({ with: { 'timeout-minutes': '1', 'job-id': id } }));
     expect(outputs).toMatchObject(notCreated(reason, said));
+    const why = 'Job `job-1` is active. Waiting for its end, because its merges are sent again if it fails. ';
+    if (reason === 'timeout') expect(log).toContain(why);
     // A look-up isn't a wait for its prompt.
     if (fault !== undefined) expect(summary).not.toContain('Waited for');
     // Without a message, there is no job whose earlier prompt was waited for.
@@ -981,7 +990,8 @@ describe('at the cap', () => {
   test.each(['', 'Again, because its job failed'])('a first batch over “%s” doesn’t slide', async (text) => {
     const statuses = text === '' ? [] : [mark('base', text)];
     await using s = await withHistory(since({ a: {} }, { statuses, pulls }));
-    await s.run(step({ with: { 'max-open-prs': '1' } }));
+    const { outputs } = await s.run(step({ with: { 'max-open-prs': '1' } }));
+    expect(outputs['message']).toContain('is 1. 1 merge has waited since 2026-11-01. Merge or close that');
     expect(marks(s).slice(statuses.length)).toEqual([[shaOf('base'), 'Sent: start']]);
   });
 
@@ -1089,9 +1099,11 @@ describe('what GitHub doesn’t say', () => {
   const hub = since({ a: { message: 'One (#1)' } });
   const grants = { contents: 'read', 'pull-requests': 'read', issues: 'read' };
   const refused = new RegExp(`^Couldn't compare \`${shaOf('base')}\` with .*\`contents: read\``, 'u');
-  test.each<[string, Partial<Hub>, RegExp, Fault?]>([
+  const unread = "Couldn't read the history of `main`, so no job was created";
+  const check = 'Check that the branch still exists, and that `github-token` is for this repository.';
+  test.each<[string, Partial<Hub>, RegExp | string, Fault?]>([
     ['the statuses', { grants }, /^Couldn't read the history of `main`.*read`, `pull.*`statuses: write`/u],
-    ['the branch', { tip: 'gone' }, /no commits of it\. Check that .* exists, and that `github-token` is/u],
+    ['the branch', { tip: 'gone' }, `${unread}: GitHub returned no commits of it. ${check}`],
     ['the comparison, because it is forbidden', {}, refused, FORBIDDEN],
     ['the comparison, but something else', {}, /compare .*didn't come from GitHub/u, status(200, {})],
     ['the comparison, because of its rate limit', {}, /^Couldn't compare .*rate limit/u, status(429)],
@@ -1133,8 +1145,7 @@ describe('what GitHub doesn’t say', () => {
     await using s = await withHistory(hub);
     const history = { pageInfo: { hasNextPage, endCursor: null }, nodes };
     s.github.fault({ path: '/graphql' }, status(200, { data: { repository: { object: { history } } } }));
-    const why = "Couldn't read the history of `main`, so no job was created: GitHub left out a commit.";
-    const leftOut = notCreated('context-unavailable', why);
+    const leftOut = notCreated('context-unavailable', `${unread}: GitHub left out a commit.`);
     expect((await s.run(step())).outputs).toMatchObject(leftOut);
     expect([s.platform.requests, marks(s).length]).toEqual([[], 1]);
   });
@@ -1149,16 +1160,19 @@ describe('what GitHub doesn’t say', () => {
     s.github.fault({ path: /\/compare\//u, times: Infinity }, status(code));
     const { annotations } = await s.run(step());
     expect(sent(s)).toEqual([['Change release', 'Four (#4)', 'Five (#5)']]);
-    const why = /only what the history lists counts.*may be missing: .* had an internal error\. \(GitHub: 5/u;
-    expect(annotations).toEqual([annotated('warning', why)]);
+    const counts = ', so only what the history lists counts: a merge of older commits may be missing: ';
+    const message = `${counts}GitHub had an internal error. (GitHub: ${code}`;
+    expect(annotations).toEqual([annotated('warning', message, 'Merges may be missing')]);
     expect(marks(s).at(-1)?.[0]).toBe(shaOf('release'));
   });
 
   test.each([
     ['an issue', { event: labeled }, '`include: merges` finds no merges on the event `issues`'],
-    ['a tag', { env: { GITHUB_REF: 'refs/tags/v1' } }, 'event `schedule`. Use it on a branch, not a tag'],
-  ])('the branch, on an event of %s: an error', async (_, options, said) => {
+    ['a tag', { env: { GITHUB_REF: 'refs/tags/v1' } }, 'finds no merges on the event `schedule`'],
+  ])('the branch, on an event of %s: an error', async (_, options, problem) => {
     await using s = await withHistory(hub);
+    const events = '`schedule`, `workflow_dispatch`, `repository_dispatch`, `push`';
+    const said = `${problem}. Use it on a branch, not a tag, with one of ${events}.`;
     expect((await s.run(step(options))).outputs).toMatchObject(notCreated('invalid-input', said));
   });
 });
