@@ -113,7 +113,11 @@ describe('a reviewer that GitHub rejects is one warning', () => {
   ])('%s, and no one is requested', async (_, reviewer, github) => {
     await using s = await opens(github);
     const step = await s.run({ with: { ...inputs, 'pr-reviewers': `octocat, ${reviewer}` } });
-    const why = /^Couldn't request reviews of .* Check `pr-rev.*: .* team .*all\. \(GitHub: 422, “.*not a c/u;
+    const why =
+      `Couldn't request reviews of pull request \`${HERE}#2\`: GitHub rejected the request. ` +
+      "Check `pr-reviewers`: one invalid entry, or a team that the token can't see, makes GitHub reject " +
+      'all. (GitHub: 422, “Reviews may only be requested from collaborators. ' +
+      'One or more of the users or teams you specified is not a collaborator of the repository.”)';
     expect(step).toMatchObject({ exitCode: 0, annotations: [annotated('warning', why)] });
     expect(s.github.labels(2)).toEqual(['documentation']);
     expect(posts(s.github)).toEqual([POST_LABELS, POST_REVIEWERS]);
@@ -154,7 +158,7 @@ describe('a failure is one warning, and the step passes', () => {
     const { exitCode, annotations, outputs } = await s.run({ with: asked });
     expect({ exitCode, ...outputs }).toMatchObject({ exitCode: 0, outcome: 'pr-created', reason: '' });
     const said = /^Couldn't add .* Check `pr-labels`: one invalid entry makes .* request .* Add `pull-req/u;
-    expect(annotations).toEqual([annotated('warning', said)]);
+    expect(annotations).toEqual([annotated('warning', said, 'Labels or reviewers missing')]);
   });
 
   test('in another repository, that names the token only if that may be why', async () => {
@@ -213,7 +217,8 @@ describe('remove-label', () => {
   ])('no label is removed %s, with a warning', async (_, caused, said) => {
     await using s = await scenario({}, withLabels);
     const result = await s.run(removing({ event: sentBy(caused, SENDER) }));
-    expect(result).toMatchObject({ exitCode: 0, annotations: [annotated('warning', said)] });
+    const title = said === NO_EFFECT ? 'Check the inputs' : 'Label not removed';
+    expect(result).toMatchObject({ exitCode: 0, annotations: [annotated('warning', said, title)] });
     expect(s.github.requests.filter(({ path }) => REMOVAL.test(path))).toEqual([]);
   });
 
