@@ -203,13 +203,14 @@ describe('a pull request that can’t be checked', () => {
   ])('says why, without the advice to run again: %s', async (_, path, advice) => {
     for (const [fault, why] of [
       [FORBIDDEN, /Add `pull-requests: read` to the job's `permissions:`/u],
-      [DOWN, /: GitHub had an internal error\. \(GitHub: 502/u],
+      [DOWN, /\. `allowed-paths` couldn't be checked\. .*: GitHub had an internal error\. \(GitHub: 502/u],
     ] as const) {
       await using s = await opens(['docs/a.mdx']);
       s.github.fault({ path, times: Infinity }, fault);
       const step = await s.run(gate('**', { 'if-out-of-scope': 'warn', comment: 'true' }));
       const outputs = { outcome: 'pr-created', reason: 'scope-unknown', 'pr-link': LINK };
-      expect(step).toMatchObject({ exitCode: 0, outputs, annotations: [annotated('warning', why)] });
+      const annotations = [annotated('warning', why, "Docs pull request couldn't be checked")];
+      expect(step).toMatchObject({ exitCode: 0, outputs, annotations });
       expect(s.github.comments[0]?.body).toContain(`${advice}\n\n`);
     }
   });

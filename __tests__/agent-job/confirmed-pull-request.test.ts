@@ -65,11 +65,13 @@ const STRANGER = { author: 'mallory', headRef: 'x' };
 const FORK = { author: 'mallory', headRepository: 'Codertocat/x', headRef: 'mintlify/1' };
 const THEIRS = /`mallory` opened it\. If only the agent uses that account, set `agent-login: mallory`\./u;
 const OTHER_REPOSITORY =
-  /it is in `acme\/docs`\. If the agent works there, set `pr-repository: acme\/docs` and, if it is private or/u;
+  'it is in `acme/docs`. If the agent works there, set `pr-repository: acme/docs` and, if it is private or ' +
+  'gets labels or reviewers, `github-token` to a token for both repositories. ' +
+  "If it doesn't, check `project-id`.";
 const ONLY_THERE = /it isn't one on .*\. Only pull requests there can be checked, labeled and reviewed/u;
 
 /** Why a link isn't confirmed, and how many requests say so. */
-const DOUBTS: readonly (readonly [string, string, Partial<PullSeed>, RegExp, number])[] = [
+const DOUBTS: readonly (readonly [string, string, Partial<PullSeed>, string | RegExp, number])[] = [
   ['of someone else', LINK, STRANGER, THEIRS, 1],
   ['from a fork’s branch with the agent’s name', LINK, FORK, THEIRS, 1],
   ['of a similar bot', LINK, { author: 'mintlify-x', headRef: 'mintlify' }, /`agent-login: mintlify-x`/u, 1],
@@ -127,7 +129,7 @@ test('for the note alone, one request confirms it', async () => {
   expect(aboutPull(s)).toEqual([NOTES, ...READ.slice(0, 1), ...CHANGES.slice(0, 1)]);
   await using other = await links(LINK, STRANGER);
   const { annotations } = await other.run(auto({ event: scheduled }));
-  expect(annotations).toEqual([annotated('warning', 'agent-login')]);
+  expect(annotations).toEqual([annotated('warning', 'agent-login', 'Pull request not confirmed')]);
   expect(aboutPull(other)).toEqual(READ.slice(0, 1));
   // Elsewhere, there is no note.
   await using there = await links(ELSEWHERE, { repository: 'acme/docs' });
