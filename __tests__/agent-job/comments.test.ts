@@ -316,6 +316,8 @@ describe('the second line says what the one who asked can do', () => {
   const COMMIT = `look for a new commit in [${PULL_REQUEST}](${PULL_REQUEST}).`;
   const IF_NONE = `${COMMIT} Only ask again if there is none`;
   const failed = status(201, { id: 'x', status: 'failed', prLink: 'https://example.com/elsewhere' });
+  const NEEDED = 'It was archived in Mintlify before it was done. If the change is still needed,';
+  const CREDITS = "The organization's Mintlify credits are used up. Once there are new ones,";
   const SHORTER = 'The request is too long for Mintlify. Once it is shorter,';
   const AGAIN = 'comment again, starting with `/docs`.';
   const NO_COMMIT = 'no commit to it. If something is missing, say which page should say what,';
@@ -328,14 +330,14 @@ describe('the second line says what the one who asked can do', () => {
     ['of a closed one, on a schedule', repeated, CLOSED, 'If the change is still needed, reopen it.'],
     ['of a failed job, on a schedule', repeated, PULL_7, FAILED, failed],
     ['if it is too long, on a schedule', repeated, PULL_7, `${SHORTER} ${NEW_JOB}.`, after(413)],
-    ['of an archived job without', {}, PULL_7, 'It was archived in Mintlify before it was done.', archived()],
+    ['of an archived job without', {}, PULL_7, `${NEEDED} add the label \`bug\` again.`, archived()],
     ['of an archived job with a merged one', {}, MERGED, 'The job was archived', archived(PULL_REQUEST)],
     ['without a pull request, on a schedule', repeated, PULL_7, `then ${NEW_JOB}.`, completed],
     ['of a closed one, of a followed job', { with: { 'job-id': 'job-1' } }, CLOSED, 'needed, reopen it.'],
     ['if nothing changed, on a schedule', unchanged, PULL_7, `The agent added ${NO_COMMIT} then ${NEW_JOB}.`],
     ['of one that is merged, but out of scope', scoped, { ...MERGED, ...OUTSIDE }, REVIEW],
     ['of a closed one out of scope', scoped, { ...CLOSED, ...OUTSIDE }, 'It was closed without a merge.'],
-    ['no credits', repeated, PULL_7, `credits are used up. Once there are new ones, ${NEW_JOB}.`, after(402)],
+    ['no credits', repeated, PULL_7, `${CREDITS} ${NEW_JOB}.`, after(402)],
     ['after a command', { event: command }, PULL_7, `${SHORTER} ${AGAIN}`, after(413)],
     ['after another comment', commented, PULL_7, 'shorter, comment again.', after(413)],
     ['after a review', reviewed, PULL_7, 'shorter, submit another review.', after(413)],
