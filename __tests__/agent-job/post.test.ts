@@ -123,15 +123,19 @@ describe('after main was killed while it waited', () => {
   });
 });
 
+const NOT_RETRIED = "request wasn't retried, because a retry could create a second pull request; check";
+const NOT_RESENT = "message wasn't sent again, because the agent could do the work twice; check the job on";
 test.each([
-  ['create', {}, 'the job was created'],
-  ['message', { 'job-id': 'job-1', prompt: 'Shorter.' }, 'the message to job `job-1` was sent'],
-])('post says what is unconfirmed if main was killed during the %s', async (_, inputs, unconfirmed) => {
+  ['create', {}, 'the job was created', NOT_RETRIED],
+  ['message', { 'job-id': 'job-1', prompt: 'Shorter.' }, 'the message to job `job-1` was sent', NOT_RESENT],
+])('post says what is unconfirmed if main was killed during the %s', async (_, inputs, what, next) => {
   await using s = await withJobs([[COMPLETED]]);
   s.platform.fault(POST, HANGS);
   const main = await s.killDuring(/^POST \/v2/u, { with: { comment: 'true', ...inputs } });
   const asked = s.platform.requests.length;
-  const said = new RegExp(`^Couldn't confirm that ${unconfirmed}: .* killed`, 'u');
+  const said =
+    `Couldn't confirm that ${what}: the step was killed before the response arrived. ` +
+    `The ${next} the dashboard before you run again.`;
   expect((await main.post()).annotations).toEqual([annotated('warning', said)]);
   expect(s.platform.requests).toHaveLength(asked);
   expect(s.github.comments[0]?.body).toContain('`unknown`');
