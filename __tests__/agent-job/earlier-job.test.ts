@@ -6,7 +6,7 @@ import type { Fault, FaultMatch } from '../../sandbox/server.ts';
 import type { EndStatus } from '../../src/platform/agent-jobs.ts';
 import { LINK, ownComment } from './earlier-jobs.ts';
 import { HERE } from './events.ts';
-import { HANGS, posts, type Scenario, scenario, status } from './scenario.ts';
+import { annotated, HANGS, posts, type Scenario, scenario, status } from './scenario.ts';
 
 const PROMPT = 'Before.';
 const DONE: Stage = { status: 'completed', afterMs: 0, prLink: LINK };
@@ -134,10 +134,13 @@ describe.each(Object.entries(STATES))('a job that %s', (_, [{ life, pull = { num
     const { outputs, log, annotations } = await s.run(STEPS[event]);
     const [sent = '', why] = end.split(', because it ');
     expect(endOf(s, outputs)).toBe(sent);
-    const said = 'repository, set `pr-repository`, and `github-token`';
-    const warned = annotations.filter(({ level, message }) => level === 'warning' && message.includes(said));
-    const titles = told === UNKNOWN && event === 'auto' ? ['Job not continued'] : [];
-    expect(warned.map(({ title }) => title)).toEqual(titles);
+    const said =
+      "Not continuing job `job-1`, because this run can't look up its pull request " +
+      `\`${life[0]?.prLink}\`. If the agent works in another repository, set \`pr-repository\`, ` +
+      'and `github-token` to a token that can read it.';
+    const warned = annotations.filter(({ message }) => message.includes('set `pr-repository`'));
+    const isWarned = told === UNKNOWN && event === 'auto';
+    expect(warned).toEqual(isWarned ? [annotated('warning', said, 'Job not continued')] : []);
     if (why !== undefined) expect(log).toContain(`${REPLACES[event]} ${why}.`);
     expect(posts(s.platform)).toHaveLength(end.startsWith('a ') ? 1 : 0);
   });
