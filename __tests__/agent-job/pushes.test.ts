@@ -96,9 +96,10 @@ describe('a push is taken for the pull request that its head came in with', () =
     if (number === undefined) {
       expect(sent(s)[0]).toMatchObject({ missing: ['The push has no pull request.'] });
       // Other pushes have one.
-      expect(annotations).toEqual([
-        annotated('notice', /pull request\. If it never has one, .* A re-run would send/u, 'No comment'),
-      ]);
+      const said =
+        'Nothing to comment on, because the `push` event has no issue or pull request. If it never has one,' +
+        ' set `issue-number`, or remove `comment`. A re-run would send the prompt again.';
+      expect(annotations).toEqual([annotated('notice', said, 'No comment')]);
     } else {
       expect(sent(s)[0]).toMatchObject({ issue: { type: 'pull-request', number, state: 'merged' } });
       expect(sent(s)[0]).not.toHaveProperty('missing');
