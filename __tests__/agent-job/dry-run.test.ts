@@ -188,7 +188,10 @@ describe('the plan of a dry run promises what a run then changes', () => {
     [/^Send the prompt/u, /^POST .*\/message$/u],
     [/^Add labels/u, /^POST .*\/issues\/2\/labels$/u],
     [/^Request the reviews/u, /^POST .*\/pulls\/2\/requested_reviewers$/u],
-    [/^Comment on the pull request, so that a later run can continue it/u, /^POST .*\/issues\/2\/comments$/u],
+    [
+      /^Comment on the pull request, so that a later run can continue the job\./u,
+      /^POST .*\/issues\/2\/comments$/u,
+    ],
     [/^Comment on `#1`/u, /^POST .*\/issues\/1\/comments$|^PATCH .*\/comments\/1001$/u],
     [/^Remove the label/u, /^DELETE .*\/issues\/1\/labels\/docs$/u],
   ];

@@ -140,7 +140,7 @@ describe('a message to a job that is active', () => {
     const { outputs, log, summary } = await s.run(followUp({ with: { comment: 'true' } }));
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1', 'pr-link': NEW });
     expect(log).toMatch(/Sending the message after it ends[^]*\nThe job ended\. Waiting 20 s, so/u);
-    expect(log).toContain(' Waiting 20 s, so that its other run sees that.\n');
+    expect(log).toContain(' Waiting 20 s, so that the run of the earlier prompt sees that.\n');
     for (const text of [summary, s.github.comments[0]?.body ?? '']) {
       expect(text).toMatch(/\| Waited for an earlier prompt \| \d+ s \|/u);
     }

@@ -116,7 +116,7 @@ describe('a reviewer that GitHub rejects is one warning', () => {
     const why =
       `Couldn't request reviews of pull request \`${HERE}#2\`: GitHub rejected the request. ` +
       "Check `pr-reviewers`: one invalid entry, or a team that the token can't see, makes GitHub reject " +
-      'all. (GitHub: 422, “Reviews may only be requested from collaborators. ' +
+      'all of them. (GitHub: 422, “Reviews may only be requested from collaborators. ' +
       'One or more of the users or teams you specified is not a collaborator of the repository.”)';
     expect(step).toMatchObject({ exitCode: 0, annotations: [annotated('warning', why)] });
     expect(s.github.labels(2)).toEqual(['documentation']);

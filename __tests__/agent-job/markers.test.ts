@@ -133,7 +133,7 @@ test.each<[string, (body: string) => string]>([
   s.github.addComment({ issue: 1, body: edit(body) });
   const { outputs } = await s.run({ attempt: 2, with: { comment: 'true' } });
   const why =
-    "Couldn't verify comment `1002` on #1, so no job was created: it is of attempt 1, but it was edited, " +
+    "Couldn't verify comment `1002` on #1, so no job was created: it is from attempt 1, but it was edited, " +
     'or the key that signed it was replaced. Start a new run instead of this re-run, or follow the job ' +
     'with `job-id`; a `marker-key` stays valid when the API key changes.';
   expect(outputs).toMatchObject(notCreated('guard-unavailable', why));
@@ -169,7 +169,7 @@ describe('after the API key was replaced', () => {
     ['continues the job of an older one', [ownComment('job-1', { key: replaced })], 'job-1'],
   ])('without it, auto warns that it ignores the comment, and %s', async (_, older, job) => {
     const said =
-      `Comment ${1_001 + older.length} on #1 is ignored: it was edited, or signed with another key. ` +
+      `Comment \`${1_001 + older.length}\` on #1 is ignored: it was edited, or signed with another key. ` +
       'Set `marker-key` to a secret that stays the same when the API key is replaced.';
     const annotations = [annotated('warning', said, 'Comment not verified')];
     expect(await runs({}, older)).toMatchObject({ outputs: { 'job-id': job }, annotations });

@@ -243,7 +243,7 @@ test.each<[string, Work]>([
   [`read the comments of ${HERE}`, (client) => ownCommentsSince(client, 0)],
   ['comment on #2', (client) => addComment(client, ISSUE, 'x')],
   ['update the comment on #2', (client) => editComment(client, { id: 1, issue: ISSUE, body: '' }, 'x')],
-  ['remove the label from #2', (client) => removeLabel(client, ISSUE, 'docs')],
+  ['remove the label `docs` from #2', (client) => removeLabel(client, ISSUE, 'docs')],
   [`check the permission of \`ann\` on ${HERE}`, (client) => roleOf(client, 'ann')],
 ])('an error says that GitHub couldn’t %s', async (what, work) => {
   const { error } = await askWithFault(work, status(500), ALWAYS);

@@ -3642,12 +3642,15 @@ var __webpack_modules__ = {
       }));
     }
     async function removeLabel(client, issue, label) {
-      const options = optionsFor(issue, "write", "Couldn't remove the label from");
-      if (label === "." || label === "..") throw new GitHubError({
-        what: options.failing,
-        why: `GitHub's API has no URL for a label named \`${label}\``,
-        fix: "Rename the label"
-      });
+      const options = optionsFor(issue, "write", `Couldn't remove the label ${(0, lib_text.Zw)(label)} from`);
+      if (label === "." || label === "..") {
+        const why = "GitHub's API has no URL for that name";
+        throw new GitHubError({
+          what: options.failing,
+          why,
+          fix: "Rename the label"
+        });
+      }
       const route = "DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}";
       const removal = client.write(route, {
         issue_number: issue.number,
@@ -5308,7 +5311,7 @@ var __webpack_modules__ = {
       const counts = which === "made" ? isMade : isOfOwnKey;
       const named = marked.filter(({marker}) => marker.job !== "" && counts(marker));
       const newest = named.at(-1);
-      if (newest?.isVerified === false) run.runner.warning(`Comment ${newest.id} on #${issue.number} is ignored: it was edited, or signed with another key. Set \`marker-key\` to a secret that stays the same when the API key is replaced.`, "Comment not verified");
+      if (newest?.isVerified === false) run.runner.warning(`Comment ${(0, lib_text.Zw)(String(newest.id))} on #${issue.number} is ignored: it was edited, or signed with another key. Set \`marker-key\` to a secret that stays the same when the API key is replaced.`, "Comment not verified");
       return named.findLast(({isVerified}) => isVerified);
     }
     const NOTE = "The documentation agent";
@@ -5365,7 +5368,7 @@ var __webpack_modules__ = {
       const doubtful = earlier.find(({isVerified, marker}) => !isVerified && marker.attempt > last);
       if (doubtful !== void 0) throw new GitHubError({
         what: `Couldn't verify comment ${(0, lib_text.Zw)(String(doubtful.id))} on #${doubtful.issue.number}`,
-        why: `it is of attempt ${doubtful.marker.attempt}, but it was edited, or the key that signed it was replaced`,
+        why: `it is from attempt ${doubtful.marker.attempt}, but it was edited, or the key that signed it was replaced`,
         fix: "Start a new run instead of this re-run, or follow the job with `job-id`; a `marker-key` stays valid when the API key changes"
       });
       const isUnknown = newest?.marker.state === "open";
@@ -7484,7 +7487,7 @@ var __webpack_modules__ = {
       const getsMessage = jobId === job.id || jobId === "auto" && endOf(answer)?.canContinue === true;
       if (!getsMessage) return answer;
       const pause = Math.max(MAX_INTERVAL_MS, pollIntervalSeconds * 1_000) + REQUEST_MS;
-      run.runner.info(`The job ended. Waiting ${(0, lib_text.a3)(pause)}, so that its other run sees that.`);
+      run.runner.info(`The job ended. Waiting ${(0, lib_text.a3)(pause)}, so that the run of the earlier prompt sees that.`);
       await run.clock.sleep(pause, run.limit.stop);
       return run.limit.stop.aborted ? await lookUp(run, job.id, "created") : answer;
     }
@@ -8305,7 +8308,7 @@ var __webpack_modules__ = {
       const error = await change.catch(expectGitHubError);
       if (!(error instanceof GitHubError)) return "";
       const orTeam = input === "pr-reviewers" ? ", or a team that the token can't see," : "";
-      const fix = `Check \`${input}\`: one invalid entry${orTeam} makes GitHub reject all`;
+      const fix = `Check \`${input}\`: one invalid entry${orTeam} makes GitHub reject all of them`;
       return error.explainSent("", error.status === 422 ? {
         fix
       } : {});
@@ -8656,7 +8659,7 @@ var __webpack_modules__ = {
       const plan = `${(0, markdown.zv)((0, lib_problem.l2)(formatPlan(done)))}${where}.`;
       const limit = (0, lib_text.a3)(inputs.timeoutMinutes * 60_000);
       const steps = [ issue && target.kind !== "resume" && `React with \u{1f440} on ${(0, 
-      markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included?.bytes)}` : plan, included?.mark && "Mark these merges with a commit status, so that the next run starts after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(markdown.Hn).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && "Request the reviews of `pr-reviewers`.", wait && needsNote(run, target, pullRequestRepository(run)) && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${(0, 
+      markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included?.bytes)}` : plan, included?.mark && "Mark these merges with a commit status, so that the next run starts after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(markdown.Hn).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && "Request the reviews of `pr-reviewers`.", wait && needsNote(run, target, pullRequestRepository(run)) && "Comment on the pull request, so that a later run can continue the job.", issue && `Comment on ${(0, 
       markdown.SS)(`#${issue.number}`)}.`, inputs.removeLabel && event.issue && event.label !== void 0 && `Remove the label ${(0, 
       markdown.Hn)(event.label)}.` ].filter(step => typeof step === "string");
       return [ "A run would:", "", ...steps.map((step, index) => `${index + 1}. ${step}`), "", "A dry run only reads, so it doesn't check whether the API key has the `write` scope, whether credits are left, or whether the token can write." ].join("\n");
@@ -9281,7 +9284,7 @@ var __webpack_modules__ = {
       if (label === void 0 || issue === void 0 || !inputs.removeLabel || inputs.githubToken === "") return;
       const error = await withReportTime(run, "write", timed => removeLabel(gitHubOf(timed), issue, label)).catch(expectGitHubError);
       if (!(error instanceof GitHubError)) return;
-      runner.warning(error.explainSent(", so remove it yourself to run again"), "Label not removed");
+      runner.warning(error.explainSent(", so remove it yourself before you add it again"), "Label not removed");
     }
     //! CONCATENATED MODULE: ./build/agent-job/run.js
         async function run(step) {

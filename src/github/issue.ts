@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { lenient, mapped, OptionalText } from '../lib/json.ts';
+import { inBackticks } from '../lib/text.ts';
 import { type GitHubClient, nodesOf, type RequestOptions } from './client.ts';
 import { expectGitHubError, GitHubError } from './errors.ts';
 
@@ -153,14 +154,11 @@ export async function editedAfter(
 
 /** A label that is already gone is no error. */
 export async function removeLabel(client: GitHubClient, issue: IssueRef, label: string): Promise<void> {
-  const options = optionsFor(issue, 'write', "Couldn't remove the label from");
+  const options = optionsFor(issue, 'write', `Couldn't remove the label ${inBackticks(label)} from`);
   // URLs resolve these names however they are encoded, so the request would go elsewhere.
   if (label === '.' || label === '..') {
-    throw new GitHubError({
-      what: options.failing,
-      why: `GitHub's API has no URL for a label named \`${label}\``,
-      fix: 'Rename the label',
-    });
+    const why = "GitHub's API has no URL for that name";
+    throw new GitHubError({ what: options.failing, why, fix: 'Rename the label' });
   }
   const route = 'DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}';
   const removal = client.write(route, { issue_number: issue.number, name: label }, z.unknown(), options);

@@ -821,12 +821,15 @@ export const modules = {
       repository: schemas.mee(schemas.g1P(schemas.YjP(), lenient(Edits)))
     });
     async function removeLabel(client, issue, label) {
-      const options = issue_optionsFor(issue, "write", "Couldn't remove the label from");
-      if (label === "." || label === "..") throw new errors_GitHubError({
-        what: options.failing,
-        why: `GitHub's API has no URL for a label named \`${label}\``,
-        fix: "Rename the label"
-      });
+      const options = issue_optionsFor(issue, "write", `Couldn't remove the label ${text_inBackticks(label)} from`);
+      if (label === "." || label === "..") {
+        const why = "GitHub's API has no URL for that name";
+        throw new errors_GitHubError({
+          what: options.failing,
+          why,
+          fix: "Rename the label"
+        });
+      }
       const route = "DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}";
       const removal = client.write(route, {
         issue_number: issue.number,
@@ -3384,7 +3387,7 @@ export const modules = {
       const where = isNew ? ` in project ${cell(inputs.projectId)}` : "";
       const plan = `${messageMarkdown(capitalized(formatPlan(done)))}${where}.`;
       const limit = formatDuration(inputs.timeoutMinutes * 60_000);
-      const steps = [ issue && target.kind !== "resume" && `React with \u{1f440} on ${codeSpan(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included?.bytes)}` : plan, included?.mark && "Mark these merges with a commit status, so that the next run starts after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(cell).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && "Request the reviews of `pr-reviewers`.", wait && needsNote(run, target, pullRequestRepository(run)) && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${codeSpan(`#${issue.number}`)}.`, inputs.removeLabel && event.issue && event.label !== void 0 && `Remove the label ${cell(event.label)}.` ].filter(step => typeof step === "string");
+      const steps = [ issue && target.kind !== "resume" && `React with \u{1f440} on ${codeSpan(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included?.bytes)}` : plan, included?.mark && "Mark these merges with a commit status, so that the next run starts after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(cell).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && "Request the reviews of `pr-reviewers`.", wait && needsNote(run, target, pullRequestRepository(run)) && "Comment on the pull request, so that a later run can continue the job.", issue && `Comment on ${codeSpan(`#${issue.number}`)}.`, inputs.removeLabel && event.issue && event.label !== void 0 && `Remove the label ${cell(event.label)}.` ].filter(step => typeof step === "string");
       return [ "A run would:", "", ...steps.map((step, index) => `${index + 1}. ${step}`), "", "A dry run only reads, so it doesn't check whether the API key has the `write` scope, whether credits are left, or whether the token can write." ].join("\n");
     }
     function whatIsSent(promptBytes, includedBytes) {
@@ -3813,7 +3816,7 @@ export const modules = {
       const error = await change.catch(errors_expectGitHubError);
       if (!(error instanceof errors_GitHubError)) return "";
       const orTeam = input === "pr-reviewers" ? ", or a team that the token can't see," : "";
-      const fix = `Check \`${input}\`: one invalid entry${orTeam} makes GitHub reject all`;
+      const fix = `Check \`${input}\`: one invalid entry${orTeam} makes GitHub reject all of them`;
       return error.explainSent("", error.status === 422 ? {
         fix
       } : {});
@@ -3938,7 +3941,7 @@ export const modules = {
       if (label === void 0 || issue === void 0 || !inputs.removeLabel || inputs.githubToken === "") return;
       const error = await job_run_withReportTime(run, "write", timed => removeLabel(job_run_gitHubOf(timed), issue, label)).catch(errors_expectGitHubError);
       if (!(error instanceof errors_GitHubError)) return;
-      runner.warning(error.explainSent(", so remove it yourself to run again"), "Label not removed");
+      runner.warning(error.explainSent(", so remove it yourself before you add it again"), "Label not removed");
     }
     //! CONCATENATED MODULE: ./build/agent-job/run-post.js
         const POST_TIMEOUT_MS = 60_000;

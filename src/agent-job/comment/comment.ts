@@ -35,7 +35,7 @@ export async function newestJobComment(run: Run, issue: IssueRef, which: 'any' |
   const newest = named.at(-1);
   if (newest?.isVerified === false) {
     run.runner.warning(
-      `Comment ${newest.id} on #${issue.number} is ignored: it was edited, or signed with another key. ` +
+      `Comment ${inBackticks(String(newest.id))} on #${issue.number} is ignored: it was edited, or signed with another key. ` +
         'Set `marker-key` to a secret that stays the same when the API key is replaced.',
       'Comment not verified',
     );
@@ -89,7 +89,7 @@ export async function findEarlierAttempt(run: Run) {
   if (doubtful !== undefined) {
     throw new GitHubError({
       what: `Couldn't verify comment ${inBackticks(String(doubtful.id))} on #${doubtful.issue.number}`,
-      why: `it is of attempt ${doubtful.marker.attempt}, but it was edited, or the key that signed it was replaced`,
+      why: `it is from attempt ${doubtful.marker.attempt}, but it was edited, or the key that signed it was replaced`,
       fix: 'Start a new run instead of this re-run, or follow the job with `job-id`; a `marker-key` stays valid when the API key changes',
     });
   }

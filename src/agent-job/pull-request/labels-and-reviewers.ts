@@ -30,7 +30,7 @@ async function whyNotDone(input: string, change: Promise<void>): Promise<string>
   const error = await change.catch(expectGitHubError);
   if (!(error instanceof GitHubError)) return '';
   const orTeam = input === 'pr-reviewers' ? ", or a team that the token can't see," : '';
-  const fix = `Check \`${input}\`: one invalid entry${orTeam} makes GitHub reject all`;
+  const fix = `Check \`${input}\`: one invalid entry${orTeam} makes GitHub reject all of them`;
   return error.explainSent('', error.status === 422 ? { fix } : {});
 }
 

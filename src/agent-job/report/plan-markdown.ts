@@ -31,7 +31,7 @@ export function planMarkdown(run: Run, done: Extract<Done, { kind: 'dry-run' }>)
     addsToPullRequest && prReviewers.length > 0 && 'Request the reviews of `pr-reviewers`.',
     wait &&
       needsNote(run, target, pullRequestRepository(run)) &&
-      'Comment on the pull request, so that a later run can continue it.',
+      'Comment on the pull request, so that a later run can continue the job.',
     issue && `Comment on ${codeSpan(`#${issue.number}`)}.`,
     inputs.removeLabel &&
       event.issue &&

@@ -153,5 +153,5 @@ export async function removeTriggerLabel(run: Run): Promise<void> {
     removeLabel(gitHubOf(timed), issue, label),
   ).catch(expectGitHubError);
   if (!(error instanceof GitHubError)) return;
-  runner.warning(error.explainSent(', so remove it yourself to run again'), 'Label not removed');
+  runner.warning(error.explainSent(', so remove it yourself before you add it again'), 'Label not removed');
 }
