@@ -7,6 +7,8 @@ import { VirtualClock } from '../sandbox/virtual-clock.ts';
 import type { HttpClient } from '../src/http/client.ts';
 import { readDeclaredAction } from './declared-action.ts';
 
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
 export const KEY = 'mint_simulated-key';
 export const UNDISTURBED: RequestPlan = { latency: 50, fault: { kind: 'none' } };
 const PLATFORM = 'https://platform.example';

@@ -2,11 +2,8 @@ import { type Payload, pullRequestComment } from '../../sandbox/payloads.ts';
 import type { JobRecord, Life } from '../../sandbox/platform.ts';
 import type { Random } from '../../sandbox/random.ts';
 import { AGENT, HERE } from '../agent-job/events.ts';
-import type { World } from '../simulation.ts';
+import { DAY_MS, HOUR_MS, type World } from '../simulation.ts';
 import type { Repository } from './repository.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** The agent, which opens pull requests in `place`, and the people who review them. */
 export function agentOf(

@@ -3,9 +3,7 @@ import { type CommitSeed, shaOf } from '../../sandbox/github-history.ts';
 import { type Payload, payload } from '../../sandbox/payloads.ts';
 import type { Random } from '../../sandbox/random.ts';
 import { AGENT, HERE } from '../agent-job/events.ts';
-import type { World } from '../simulation.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS, type World } from '../simulation.ts';
 
 /** What a batch does with a commit: lists it, counts it as left out, or doesn't mention it. */
 export type Kind = 'merge' | 'agent' | 'update' | 'other';

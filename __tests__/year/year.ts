@@ -6,12 +6,10 @@ import type { Payload } from '../../sandbox/payloads.ts';
 import type { JobRecord } from '../../sandbox/platform.ts';
 import { Random } from '../../sandbox/random.ts';
 import { type Event, HERE, scheduled } from '../agent-job/events.ts';
-import { World, withState } from '../simulation.ts';
+import { DAY_MS, World, withState } from '../simulation.ts';
 import { agentOf } from './agent.ts';
 import { faultsOf } from './faults.ts';
 import { repositoryOf } from './repository.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Where the agent works for the recipe of another repository. */
 const ELSEWHERE = 'Codertocat/docs';
