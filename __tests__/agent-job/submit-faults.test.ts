@@ -15,7 +15,7 @@ const raw = (body: string, code = 201): Fault => ({ kind: 'raw', status: code, b
 
 const MESSAGE = { 'job-id': 'job-1', prompt: 'Shorter.' };
 
-/** The requests that send a prompt, with the job's id if it is known before, and what the report isn't sure of then. */
+/** The requests that send a prompt, the job's id if that is known, and what a report can't confirm. */
 const SUBMITS: readonly (readonly [string, StepOptions['with'], jobId: string, unconfirmed: string])[] = [
   ['create', {}, '', 'the job was created'],
   ['message', MESSAGE, 'job-1', 'the message to job `job-1` was sent'],
