@@ -70,8 +70,8 @@ const OTHER_REPOSITORY =
   "If it doesn't, check `project-id`.";
 const ONLY_THERE = /it isn't one on .*\. Only pull requests there can be checked, labeled and reviewed/u;
 
-/** Why a link isn't confirmed, and how many requests say so. */
-const DOUBTS: readonly (readonly [string, string, Partial<PullSeed>, string | RegExp, number])[] = [
+// Why a link isn't confirmed, and how many requests say so.
+test.each<[string, string, Partial<PullSeed>, string | RegExp, number]>([
   ['of someone else', LINK, STRANGER, THEIRS, 1],
   ['from a fork’s branch with the agent’s name', LINK, FORK, THEIRS, 1],
   ['of a similar bot', LINK, { author: 'mintlify-x', headRef: 'mintlify' }, /`agent-login: mintlify-x`/u, 1],
@@ -82,9 +82,7 @@ const DOUBTS: readonly (readonly [string, string, Partial<PullSeed>, string | Re
   ['with an escaped name', LINK.replace('Hello', '%48ello'), {}, /it isn't one on/u, 0],
   ['with an escaped slash', `https://github.com/evil%2F${HERE}/pull/7`, {}, /it isn't one on/u, 0],
   ['of another kind', `https://github.com/${HERE}/issues/7`, {}, /it isn't one on/u, 0],
-];
-
-test.each(DOUBTS)('only linked, with a warning: a pull request %s', async (name, link, pull, why, reads) => {
+])('only linked, with a warning: a pull request %s', async (name, link, pull, why, reads) => {
   await using s = await links(link, pull);
   const step = await s.run(wants());
   const number = /escaped|of another kind/u.test(name) ? '' : '7';

@@ -12,14 +12,12 @@ const PROMPT = 'Before.';
 const DONE: Stage = { status: 'completed', afterMs: 0, prLink: LINK };
 
 /** What each kind of run does with the job of an earlier run. */
-type Event = (typeof EVENTS)[number];
-
-const STEPS: Readonly<Record<Event, StepOptions>> = {
+const STEPS = {
   auto: { with: { 'job-id': 'auto', prompt: PROMPT } },
   message: { with: { 'job-id': 'job-1', prompt: PROMPT } },
   're-run': { runId: '1', attempt: 2, job: 'docs', step: 'docs', with: { prompt: PROMPT, comment: 'true' } },
   follow: { with: { 'job-id': 'job-1' } },
-};
+} satisfies Readonly<Record<string, StepOptions>>;
 
 interface State {
   readonly life: readonly Stage[];
@@ -34,8 +32,6 @@ const ACTIVE = { status: 'active' };
 const OPENED = { ...ACTIVE, prLink: LINK };
 const done = (prLink: string | null) => [{ ...DONE, prLink }];
 const doneIn = (repository: string) => done(`https://github.com/${repository}/pull/7`);
-
-const EVENTS = ['auto', 'message', 're-run', 'follow'] as const;
 
 /** How the log says that a new job is created. */
 const REPLACES: Readonly<Record<string, string>> = {
@@ -124,14 +120,15 @@ const STATES: Readonly<Record<string, readonly [State, readonly string[]]>> = {
 };
 
 describe.each(Object.entries(STATES))('a job that %s', (_, [{ life, pull = { number: 7 }, fault }, told]) => {
-  test.each(EVENTS.map((event, at) => [event, told[at] ?? ''] as const))('%s: %s', async (event, end) => {
+  const cases = Object.entries(STEPS).map(([event, step], at) => [event, told[at] ?? '', step] as const);
+  test.each(cases)('%s: %s', async (event, end, step) => {
     await using s = await scenario(
       { life: done(null), lifeAfterMessage: done(null) },
       { comments: [ownComment('job-1')], pulls: [pull], unreadable: ['acme/x'] },
     );
     s.platform.addJob(PROMPT, life);
     if (fault !== undefined) s.platform.fault(...fault);
-    const { outputs, log, annotations } = await s.run(STEPS[event]);
+    const { outputs, log, annotations } = await s.run(step);
     const [sent = '', why] = end.split(', because it ');
     expect(endOf(s, outputs)).toBe(sent);
     const said =
@@ -160,7 +157,7 @@ test('a closed pull request in pr-repository isn’t continued', async () => {
 });
 
 // The outcome `cancelled` would say that the job has the prompt.
-test.each<[Event, string]>([
+test.each<[keyof typeof STEPS, string]>([
   ['auto', 'not-created cancelled'],
   ['message', 'not-created cancelled'],
   ['re-run', 'cancelled cancelled'],

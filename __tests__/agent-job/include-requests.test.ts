@@ -54,10 +54,8 @@ const opened = event('pull_request', 'opened');
 const merged = event('pull_request_target', 'closed', { pull_request: { merged: true } });
 const reviewed = event('pull_request_review', 'submitted', { review: { body: 'Not quite.' } });
 
-type Family = readonly [string, Event, string, string, issueNumber?: string, github?: GitHubOptions];
-
-/** An event, the parts to include, and the object's properties after `event`. */
-const FAMILIES: readonly Family[] = [
+// An event, the parts to include, and the object's properties after `event`.
+test.each<[string, Event, string, string, issueNumber?: string, github?: GitHubOptions]>([
   ['an issue', event('issues', 'labeled'), 'issue, comments', `${FIRST},"comments":[${onFirst('issues')}]`],
   ['an issue comment', commented, 'issue, comments', `${FIRST},"comments":[${onFirst('issues')},${COMMAND}]`],
   [
@@ -81,9 +79,7 @@ const FAMILIES: readonly Family[] = [
   ['a release', event('release', 'published'), 'diff', diff('v0', '0.0.1')],
   ['a manual run for an issue', dispatched, 'issue, comments', `${SEVENTH},"comments":[]`, '7'],
   ['a schedule for an issue', scheduled, 'issue', SEVENTH, '7'],
-];
-
-test.each(FAMILIES)('what is sent for %s, byte for byte', async (_, caused, include, parts, ...given) => {
+])('what is sent for %s, byte for byte', async (_, caused, include, parts, ...given) => {
   const [number = '', github] = given;
   await using s = await scenario({}, { ...GITHUB, ...github });
   const inputs = { prompt: ' Document it.\n ', include, wait: 'false', 'issue-number': number };

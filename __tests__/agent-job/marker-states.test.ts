@@ -23,13 +23,6 @@ test('every status of a job has a row', () => {
 
 type Main = (s: Scenario, options: StepOptions) => Promise<StepResult>;
 
-/** How the step ended, before and after its `post` ran. */
-const STEPS: readonly (readonly [string, Main])[] = [
-  ['waited to the end', (s, options) => s.run(options)],
-  ['was cancelled', (s, options) => s.cancelAfter('accepted', options)],
-  ['was killed', (s, options) => s.killAfter('accepted', options)],
-];
-
 const comment = { comment: 'true', 'timeout-minutes': '1' };
 const pull = { pulls: [{ number: 2 }] };
 
@@ -37,7 +30,12 @@ const pull = { pulls: [{ number: 2 }] };
 const newest = ({ github }: Scenario) =>
   markerIn(github.comments.findLast(({ issue }) => issue === 1)?.body ?? '');
 
-describe.each(STEPS)('if the step %s', (how, main) => {
+// How the step ended, before and after its `post` ran.
+describe.each<[string, Main]>([
+  ['waited to the end', (s, options) => s.run(options)],
+  ['was cancelled', (s, options) => s.cancelAfter('accepted', options)],
+  ['was killed', (s, options) => s.killAfter('accepted', options)],
+])('if the step %s', (how, main) => {
   const cases = ENDS.flatMap((end) => [['create', ...end] as const, ['message', ...end] as const]);
   test.each(cases)('the marker of a %s whose job is then %j is %s', async (kind, stage, state, prompts) => {
     const isMessage = kind === 'message';

@@ -9,10 +9,8 @@ async function matches(lines: readonly string[], path: string): Promise<boolean>
   return isAllowed(path);
 }
 
-type Example = readonly [patterns: readonly string[], has: readonly string[], not: readonly string[]];
-
-/** The examples of docs.github.com, “Workflow syntax”, “Patterns to match file paths”. */
-const DOCUMENTED: readonly Example[] = [
+// The examples of docs.github.com, “Workflow syntax”, “Patterns to match file paths”.
+test.each<[patterns: string[], has: string[], not: string[]]>([
   [['*'], ['README.md', 'server.rb'], ['docs/README.md']],
   [['*.jsx?'], ['page.js', 'page.jsx'], ['page.jsxx', 'src/page.js']],
   [['**'], ['all/the/files.md'], []],
@@ -29,9 +27,7 @@ const DOCUMENTED: readonly Example[] = [
   [['*.md', '!README.md'], ['hello.md'], ['README.md', 'docs/hello.md']],
   [['*.md', '!README.md', 'README*'], ['hello.md', 'README.md', 'README.doc'], []],
   [['v[12].[0-9]+.[0-9]+'], ['v1.10.1', 'v2.0.0'], ['v3.0.0', 'v1..1']],
-];
-
-test.each(DOCUMENTED)("GitHub's documented example %j", async (patterns, has, not) => {
+])("GitHub's documented example %j", async (patterns, has, not) => {
   for (const path of has) expect([path, await matches(patterns, path)]).toEqual([path, true]);
   for (const path of not) expect([path, await matches(patterns, path)]).toEqual([path, false]);
 });
