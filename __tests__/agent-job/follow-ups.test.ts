@@ -139,8 +139,9 @@ describe('a message to a job that is active', () => {
     s.platform.addJob('Before.', busy);
     const { outputs, log, summary } = await s.run(followUp({ with: { comment: 'true' } }));
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1', 'pr-link': NEW });
-    expect(log).toMatch(/Sending the message after it ends[^]*\nThe job ended\. Waiting 20 s, so/u);
-    expect(log).toContain(' Waiting 20 s, so that the run of the earlier prompt sees that.\n');
+    expect(log).toMatch(
+      /Sending the message after it ends[^]*\nThe job ended\. Waiting 20 s for the earlier prompt's run to see it\.\n/u,
+    );
     for (const text of [summary, s.github.comments[0]?.body ?? '']) {
       expect(text).toMatch(/\| Waited for an earlier prompt \| \d+ s \|/u);
     }

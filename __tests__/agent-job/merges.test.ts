@@ -219,7 +219,7 @@ describe('a batch begins after', () => {
   const again = /^notice Failed batch: Job `job-\d` failed, so its merges count as not sent\.$/u;
   const startsAfter = /^warning First batch of merges: .* so this one starts after/u;
   const noMark =
-    /^warning First batch of merges: Found no earlier batch of this step, so this one starts after `[\da-f]{12}`\. To start elsewhere, set this status: `gh api repos\/Codertocat\/Hello-World\/statuses\/<sha> -f state=success -f context='docs-agent: docs\.yml\/docs [\da-f]{16}' -f description='Sent: start'`\.$/u;
+    /^warning First batch of merges: Found no earlier batch of this step, so this one starts after `[\da-f]{12}`\. To start after another commit, run this with its SHA: `gh api repos\/Codertocat\/Hello-World\/statuses\/<sha> -f state=success -f context='docs-agent: docs\.yml\/docs [\da-f]{16}' -f description='Sent: start'`\.$/u;
   test.each<Row>([
     ['the branch’s newest mark, if its job is gone', sentTo('job-9'), LAST, gone],
     ...Object.entries(batchAfter).map(([status, batch]): Row => {
@@ -389,7 +389,7 @@ describe('a batch lists', () => {
     const [first = [], ...rest] = sent(s).map((titles) => titles.map((one) => Number.parseInt(one, 10)));
     expect(first.length).toBeGreaterThan(400);
     const unsent = (count - first.length).toLocaleString('en');
-    const waiting = `${unsent} merges that wait for the next run: over the size limit.`;
+    const waiting = `${unsent} merges that are over the size limit and wait for the next run.`;
     expect(summary).toContain(` | ${waiting} |`);
     const message = `Left out of the data from GitHub: ${waiting} If more wait each time, run more often.`;
     expect(annotations).toContainEqual({ level: 'warning', title: 'More merges than fit', message });
@@ -808,9 +808,24 @@ describe('the job that the newest mark names', () => {
 
   const SLOW = { kind: 'delay', ms: 20_000 } as const;
   test.each<[string, Fault | undefined, string, RegExp]>([
-    ['is active until the deadline', undefined, 'timeout', /^Timed out after waiting 1 min for an earlier/u],
-    ['is active until then, after slow answers', SLOW, 'timeout', /^Timed out after waiting 40 s for/u],
-    ['is active until then, with auto', undefined, 'timeout', /and no message was sent to job `job-1`/u],
+    [
+      'is active until the deadline',
+      undefined,
+      'timeout',
+      /^Timed out after waiting 1 min for the last batch's job, and no job/u,
+    ],
+    [
+      'is active until then, after slow answers',
+      SLOW,
+      'timeout',
+      /^Timed out after waiting 40 s for the last/u,
+    ],
+    [
+      'is active until then, with auto',
+      undefined,
+      'timeout',
+      /1 min for an earlier prompt, and no message was sent to job `job-1`/u,
+    ],
     ['is active until then, with job-2', undefined, 'timeout', /and no message was sent to job `job-2`/u],
     ['can’t be asked for', status(401), 'unauthorized', /API key is wrong or expired/u],
     ['has no answer', HANGS, 'no-answer', /didn't respond in time/u],
@@ -1160,7 +1175,7 @@ describe('what GitHub doesn’t say', () => {
     s.github.fault({ path: /\/compare\//u, times: Infinity }, status(code));
     const { annotations } = await s.run(step());
     expect(sent(s)).toEqual([['Change release', 'Four (#4)', 'Five (#5)']]);
-    const counts = ', so only what the history lists counts: a merge of older commits may be missing: ';
+    const counts = ', so only the listed history counts, and a merge of older commits may be missing: ';
     const message = `${counts}GitHub had an internal error. (GitHub: ${code}`;
     expect(annotations).toEqual([annotated('warning', message, 'Merges may be missing')]);
     expect(marks(s).at(-1)?.[0]).toBe(shaOf('release'));
@@ -1168,11 +1183,11 @@ describe('what GitHub doesn’t say', () => {
 
   test.each([
     ['an issue', { event: labeled }, '`include: merges` finds no merges on the event `issues`'],
-    ['a tag', { env: { GITHUB_REF: 'refs/tags/v1' } }, 'finds no merges on the event `schedule`'],
+    ['a tag', { env: { GITHUB_REF: 'refs/tags/v1' } }, '`include: merges` finds no merges on a tag'],
   ])('the branch, on an event of %s: an error', async (_, options, problem) => {
     await using s = await withHistory(hub);
     const events = '`schedule`, `workflow_dispatch`, `repository_dispatch`, `push`';
-    const said = `${problem}. Use it on a branch, not a tag, with one of ${events}.`;
+    const said = `${problem}. Use it on a branch with one of ${events}.`;
     expect((await s.run(step(options))).outputs).toMatchObject(notCreated('invalid-input', said));
   });
 });

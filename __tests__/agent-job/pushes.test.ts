@@ -415,7 +415,7 @@ test('a token without access to pull requests creates no job with a comment; wit
   expect(outputs).toMatchObject({ outcome: 'pr-created', reason: '' });
   const counts = ', so this push counts as one without a pull request';
   const warnings = annotations.filter(({ message }) => message.includes('`pull-requests: read`'));
-  const ofGuard = `${counts}, and its commits' authors decide for \`skip-agent-events\`: the token lacks `;
+  const ofGuard = `${counts}, and \`skip-agent-events\` goes by its commits' authors: the token lacks `;
   expect(warnings).toEqual([annotated('warning', ofGuard, 'No pull request found')]);
   expect(sent(s)).toMatchObject([{ missing: ["The pull request of the push couldn't be looked up."] }]);
   const elsewhere = { comment: 'true', 'issue-number': '7', prompt: 'Do it.', 'pr-reviewers': '@author' };

@@ -6506,7 +6506,8 @@ var __webpack_modules__ = {
     function mergesProblem({name}, branch) {
       if (MERGE_EVENTS.includes(name) && branch !== void 0) return;
       const events = MERGE_EVENTS.map(one => `\`${one}\``).join(", ");
-      return `\`include: merges\` finds no merges on the event \`${name}\`. Use it on a branch, not a tag, with one of ${events}.`;
+      const where = MERGE_EVENTS.includes(name) ? "a tag" : `the event \`${name}\``;
+      return `\`include: merges\` finds no merges on ${where}. Use it on a branch with one of ${events}.`;
     }
     function hasPart({issue, changes, push}, issueNumber, part) {
       if (part === "merges" || issueNumber !== void 0) return true;
@@ -6590,7 +6591,7 @@ var __webpack_modules__ = {
         what: (0, lib_text.B4)(commits.length, "merge"),
         leftOut: [ leftOut !== "" && `Of the new commits: ${leftOut}.`, unfit > 0 && `${(0, 
         lib_text.B4)(unfit, "commit")} that one merge brought: over the size limit.`, count > 0 && `${(0, 
-        lib_text.B4)(count, "merge")} that wait for the next run: over the size limit.` ],
+        lib_text.B4)(count, "merge")} that are over the size limit and wait for the next run.` ],
         mark: {
           newest: (merges[fitted - 1]?.commit ?? base).sha,
           base: base.sha
@@ -7006,7 +7007,7 @@ var __webpack_modules__ = {
       } catch (error) {
         if (!(error instanceof GitHubError && error.lacksPermission)) throw error;
         run.namedPermissions.add(error.permission);
-        const consequence = ", so this push counts as one without a pull request, and its commits' authors decide for `skip-agent-events`";
+        const consequence = ", so this push counts as one without a pull request, and `skip-agent-events` goes by its commits' authors";
         run.runner.warning(error.explain(consequence), "No pull request found");
         return others.length === 0;
       }
@@ -7487,7 +7488,7 @@ var __webpack_modules__ = {
       const getsMessage = jobId === job.id || jobId === "auto" && endOf(answer)?.canContinue === true;
       if (!getsMessage) return answer;
       const pause = Math.max(MAX_INTERVAL_MS, pollIntervalSeconds * 1_000) + REQUEST_MS;
-      run.runner.info(`The job ended. Waiting ${(0, lib_text.a3)(pause)}, so that the run of the earlier prompt sees that.`);
+      run.runner.info(`The job ended. Waiting ${(0, lib_text.a3)(pause)} for the earlier prompt's run to see it.`);
       await run.clock.sleep(pause, run.limit.stop);
       return run.limit.stop.aborted ? await lookUp(run, job.id, "created") : answer;
     }
@@ -7899,7 +7900,7 @@ var __webpack_modules__ = {
       const compared = await comparison.catch(expectGitHubError);
       if (!(compared instanceof GitHubError)) return compared;
       if ((compared.status ?? 0) < 500) throw compared;
-      run.runner.warning(compared.explainSent(", so only what the history lists counts: a merge of older commits may be missing"), "Merges may be missing");
+      run.runner.warning(compared.explainSent(", so only the listed history counts, and a merge of older commits may be missing"), "Merges may be missing");
       const old = reachable([ base.sha ], known);
       return [ ...known.values() ].filter(({sha}) => !old.has(sha)).toReversed();
     }
@@ -7966,7 +7967,8 @@ var __webpack_modules__ = {
       const status = `-f state=success -f context='${markContext(run)}' -f description='${START}'`;
       const command = `gh api repos/${run.environment.repository}/statuses/<sha> ${status}`;
       run.runner.warning(`Found no earlier batch of this step, so this one starts after ${(0, 
-      lib_text.Zw)(sha.slice(0, 12))}. To start elsewhere, set this status: ${(0, lib_text.Zw)(command)}.`, "First batch of merges");
+      lib_text.Zw)(sha.slice(0, 12))}. To start after another commit, run this with its SHA: ${(0, 
+      lib_text.Zw)(command)}.`, "First batch of merges");
     }
     async function findBatch(run) {
       const {branch = ""} = run.environment;
@@ -8914,8 +8916,9 @@ var __webpack_modules__ = {
         return say(`Job ${id} started`);
       }
     }
-    function afterWaiting({waitedMs = 0}) {
-      return waitedMs === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waitedMs)} for an earlier prompt`;
+    function afterWaiting({kind, waitedMs = 0}) {
+      const what = kind === "create" ? "the last batch's job" : "an earlier prompt";
+      return waitedMs === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waitedMs)} for ${what}`;
     }
     const MAX_INVALID_LINK = 200;
     function ended({job, target}, linked, {ifNoPr}) {

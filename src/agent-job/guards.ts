@@ -64,7 +64,7 @@ async function isAgentsPush(run: Run, { branch, head, commits }: Push): Promise<
     if (!(error instanceof GitHubError && error.lacksPermission)) throw error;
     run.namedPermissions.add(error.permission);
     const consequence =
-      ", so this push counts as one without a pull request, and its commits' authors decide for `skip-agent-events`";
+      ", so this push counts as one without a pull request, and `skip-agent-events` goes by its commits' authors";
     run.runner.warning(error.explain(consequence), 'No pull request found');
     return others.length === 0;
   }

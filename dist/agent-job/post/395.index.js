@@ -3613,8 +3613,9 @@ export const modules = {
         return say(`Job ${id} started`);
       }
     }
-    function afterWaiting({waitedMs = 0}) {
-      return waitedMs === 0 ? "" : ` after waiting ${formatDuration(waitedMs)} for an earlier prompt`;
+    function afterWaiting({kind, waitedMs = 0}) {
+      const what = kind === "create" ? "the last batch's job" : "an earlier prompt";
+      return waitedMs === 0 ? "" : ` after waiting ${formatDuration(waitedMs)} for ${what}`;
     }
     const MAX_INVALID_LINK = 200;
     function ended({job, target}, linked, {ifNoPr}) {

@@ -49,7 +49,8 @@ const MERGE_EVENTS = ['schedule', 'workflow_dispatch', 'repository_dispatch', 'p
 function mergesProblem({ name }: Event, branch: string | undefined): string | undefined {
   if (MERGE_EVENTS.includes(name) && branch !== undefined) return undefined;
   const events = MERGE_EVENTS.map((one) => `\`${one}\``).join(', ');
-  return `\`include: merges\` finds no merges on the event \`${name}\`. Use it on a branch, not a tag, with one of ${events}.`;
+  const where = MERGE_EVENTS.includes(name) ? 'a tag' : `the event \`${name}\``;
+  return `\`include: merges\` finds no merges on ${where}. Use it on a branch with one of ${events}.`;
 }
 
 /** `issueNumber` replaces the event's issue. A push to a branch can have a pull request that isn't known yet. */

@@ -163,9 +163,7 @@ export async function waitUntilIdle(run: Run, job: AgentJob, why: string): Promi
   if (!getsMessage) return answer;
   // The run of the other prompt polls too. After a message, it would take the message's end for that of its own prompt.
   const pause = Math.max(MAX_INTERVAL_MS, pollIntervalSeconds * 1_000) + REQUEST_MS;
-  run.runner.info(
-    `The job ended. Waiting ${formatDuration(pause)}, so that the run of the earlier prompt sees that.`,
-  );
+  run.runner.info(`The job ended. Waiting ${formatDuration(pause)} for the earlier prompt's run to see it.`);
   await run.clock.sleep(pause, run.limit.stop);
   return run.limit.stop.aborted ? await lookUp(run, job.id, 'created') : answer;
 }

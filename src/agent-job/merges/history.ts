@@ -74,7 +74,7 @@ export async function newCommits(run: Run, base: Commit, tip: string, known: Rea
   if (!(compared instanceof GitHubError)) return compared;
   if ((compared.status ?? 0) < 500) throw compared;
   run.runner.warning(
-    compared.explainSent(', so only what the history lists counts: a merge of older commits may be missing'),
+    compared.explainSent(', so only the listed history counts, and a merge of older commits may be missing'),
     'Merges may be missing',
   );
   const old = reachable([base.sha], known);

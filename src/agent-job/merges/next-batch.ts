@@ -34,7 +34,7 @@ function warnOfFirstBatch(run: Run, { sha }: Commit): void {
   const command = `gh api repos/${run.environment.repository}/statuses/<sha> ${status}`;
   run.runner.warning(
     `Found no earlier batch of this step, so this one starts after ${inBackticks(sha.slice(0, 12))}. ` +
-      `To start elsewhere, set this status: ${inBackticks(command)}.`,
+      `To start after another commit, run this with its SHA: ${inBackticks(command)}.`,
     'First batch of merges',
   );
 }

@@ -84,8 +84,9 @@ function started(done: Extract<Done, { kind: 'started' }>): OutcomeTexts {
 }
 
 /** Returns a part of a sentence, which is empty if neither a message nor merges waited. */
-function afterWaiting({ waitedMs = 0 }: Target): string {
-  return waitedMs === 0 ? '' : ` after waiting ${formatDuration(waitedMs)} for an earlier prompt`;
+function afterWaiting({ kind, waitedMs = 0 }: Target): string {
+  const what = kind === 'create' ? "the last batch's job" : 'an earlier prompt';
+  return waitedMs === 0 ? '' : ` after waiting ${formatDuration(waitedMs)} for ${what}`;
 }
 
 const MAX_INVALID_LINK = 200;
