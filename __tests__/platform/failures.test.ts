@@ -12,41 +12,46 @@ const failed = (failure: Failure, more: Partial<Details> = {}) =>
 /** What people read, the reason, what to do about a create or message, a read of a job and a page, and whether waiting can help. */
 function toldBy({ policy, problem }: PlatformError) {
   const { reason, submit, read, page } = policy;
-  return [`${problem.why}. ${problem.fix}`, reason, submit, read, page, problem.isTransient === true];
+  const told = `${reason} ${submit} ${read} ${page}${problem.isTransient === true ? ' transient' : ''}`;
+  return [`${problem.why}. ${problem.fix}`, told];
 }
-type Told = readonly [reason: string, submit: string, read: string, page: string, isTransient: boolean];
+
+const TOO_LARGE = /^the prompt is too long for the API\. Shorten the prompt, or `include` less$/u;
+const LOGIN = /^the proxy requires a user name and a password\. Add them to `https_proxy`, .* written/u;
+const OTHER =
+  /^the API rejected .*request\. Contact the API's support with the request id from the debug log$/u;
 
 /** By failure, with statuses that mean it, unless it has no response. */
-const TOLD: Readonly<Record<Failure, readonly [statuses: readonly number[], text: RegExp, ...Told]>> = {
-  redirect: [[300, 301, 302, 304, 307, 399], /redirect.*`b/u, 'redirect', 'reject', 'retry', 'reject', false],
-  'see-other': [[303], /followed.*-url` to the final/u, 'redirect', 'uncertain', 'retry', 'reject', false],
-  'bad-request': [[400], /rejected.*`project-id`: the/u, 'bad-request', 'reject', 'reject', 'reject', false],
-  unauthorized: [[401], /wrong or expired.*admin key/u, 'unauthorized', 'reject', 'reject', 'reject', false],
-  'no-credits': [[402], /no credits.*are allowed on/u, 'no-credits', 'reject', 'retry', 'reject', false],
-  forbidden: [[403], /allowed to.*scope \(`read`\), a/u, 'forbidden', 'reject', 'reject', 'reject', false],
-  'not-found': [[404], /this job.*id and `project-id`/u, 'not-found', 'reject', 'absent', 'reject', false],
-  'too-large': [[413], /too long.*or `include` less/u, 'too-large', 'reject', 'retry', 'reject', false],
-  'rate-limit': [[429], /used up.*less often/u, 'rate-limit', 'retry', 'retry', 'wait-for-quota', true],
-  refused: [[405, 410, 422, 425, 499], /rejected.*support/u, 'refused', 'reject', 'retry', 'reject', false],
-  'server-error': [[500, 503, 599], /internal.*status/u, 'server-error', 'uncertain', 'retry', 'retry', true],
-  unreachable: [[], /reached.*https_proxy`, `no_proxy`/u, 'unreachable', 'retry', 'retry', 'retry', false],
-  'unusable-proxy': [[], /be used.*`http_proxy`/u, 'unreachable', 'unsendable', 'reject', 'reject', false],
-  certificate: [[], /trusted.*NODE_EXTRA_CA/u, 'unreachable', 'unsendable', 'reject-first', 'reject', false],
-  'proxy-login': [[407], /us.*`https_proxy`/u, 'unreachable', 'unsendable', 'reject-first', 'reject', false],
-  'no-answer': [[], /broke before.*Run again later/u, 'no-answer', 'uncertain', 'retry', 'retry', true],
-  timeout: [[408], /in time.*Run again later/u, 'no-answer', 'uncertain', 'retry', 'retry', true],
-  'unreadable-answer': [[], /read.*`base-url`/u, 'unreadable-answer', 'uncertain', 'retry', 'retry', false],
-  'invalid-page': [[], /specif.*support/u, 'unreadable-answer', 'uncertain', 'retry', 'retry-twice', false],
-  unsent: [[], /before the request.*later/u, 'timeout', 'retry', 'retry', 'retry', true],
-  interrupted: [[], /before the response.*later/u, 'timeout', 'uncertain', 'retry', 'retry', true],
+const TOLD: Readonly<Record<Failure, readonly [statuses: readonly number[], text: RegExp, told: string]>> = {
+  redirect: [[300, 301, 302, 304, 307, 399], /redirect.*`base/u, 'redirect reject retry reject'],
+  'see-other': [[303], /followed.*-url` to the final/u, 'redirect uncertain retry reject'],
+  'bad-request': [[400], /rejected.*`project-id`: the .* project$/u, 'bad-request reject reject reject'],
+  unauthorized: [[401], /wrong or expired.*admin key/u, 'unauthorized reject reject reject'],
+  'no-credits': [[402], /no credits left\. Check the .*dashboard$/u, 'no-credits reject retry reject'],
+  forbidden: [[403], /allowed to.*scope \(`read`\), a/u, 'forbidden reject reject reject'],
+  'not-found': [[404], /this job.*id and `project-id`/u, 'not-found reject absent reject'],
+  'too-large': [[413], TOO_LARGE, 'too-large reject retry reject'],
+  'rate-limit': [[429], /used up.*less often/u, 'rate-limit retry retry wait-for-quota transient'],
+  refused: [[405, 410, 422, 425, 499], OTHER, 'refused reject retry reject'],
+  'server-error': [[500, 503, 599], /internal.*status/u, 'server-error uncertain retry retry transient'],
+  unreachable: [[], /reached.*https_proxy`, `no_proxy`/u, 'unreachable retry retry retry'],
+  'unusable-proxy': [[], /^the.*used\. Correct.*`http_proxy`.*old$/u, 'unreachable unsendable reject reject'],
+  certificate: [[], /^the.*trusted\. I.*NODE_EXTRA_CA.*clock/u, 'unreachable unsendable reject-first reject'],
+  'proxy-login': [[407], LOGIN, 'unreachable unsendable reject-first reject'],
+  'no-answer': [[], /^the .*broke before.*Run again later/u, 'no-answer uncertain retry retry transient'],
+  timeout: [[408], /in time.*Run again later/u, 'no-answer uncertain retry retry transient'],
+  'unreadable-answer': [[], /read.*`base-url`/u, 'unreadable-answer uncertain retry retry'],
+  'invalid-page': [[], /^the response .*specif.*support$/u, 'unreadable-answer uncertain retry retry-twice'],
+  unsent: [[], /^the step ended before the request was sent.*later/u, 'timeout retry retry retry transient'],
+  interrupted: [[], /^the .*before the response arrived.*later/u, 'timeout uncertain retry retry transient'],
 };
 
 const failureNamed = (name: string) =>
   Object.keys(POLICIES).find((one): one is Failure => one === name) ?? 'refused';
 
-test.each(Object.entries(TOLD))('%s', async (name, [statuses, text, ...told]) => {
+test.each(Object.entries(TOLD))('%s', async (name, [statuses, text, told]) => {
   const failure = failureNamed(name);
-  expect(toldBy(failed(failure))).toEqual([expect.stringMatching(text), ...told]);
+  expect(toldBy(failed(failure))).toEqual([expect.stringMatching(text), told]);
   for (const status of statuses) {
     const sending = answering({ status }).client.get(['v2', 'job'], attempt);
     await expect(sending).rejects.toMatchObject({ failed: { failure } });
@@ -72,8 +77,11 @@ describe('the API’s message', () => {
     const shown = (text: string) => failed('unreadable-answer', { status: 200, text, cause }).message;
     expect(shown('')).toContain(': 200, too large)');
     expect(shown('maintenance')).toMatch(/, “maintenance”\)$/u);
-    for (const failure of ['unauthorized', 'forbidden', 'not-found'] as const)
-      expect(failed(failure, { status: 403, text: '<p>' }).message).toMatch(/^Something other than the A/u);
+    const page = /^Something other than the API answered \(.*: Check `base-url` and the proxy$/u;
+    for (const failure of ['unauthorized', 'forbidden', 'not-found'] as const) {
+      const { message, problem } = failed(failure, { status: 403, text: '<p>' });
+      expect(`${message}: ${problem.fix}`).toMatch(page);
+    }
     // A schema's messages are not for people.
     const { message } = failed('unreadable-answer', { status: 200, cause: new Error('zod') });
     expect(message).not.toContain('zod');
@@ -117,8 +125,9 @@ test('a version at the end of the base URL is named, not the project', () => {
   for (const [failure, base] of Object.entries({ 'not-found': '/v1', 'bad-request': '/v2/agent/p/job' })) {
     for (const text of ['', '<p>']) {
       const request = { method: 'POST', path: `${base}/v2/agent/p/job`, text };
-      const { fix } = failed(failureNamed(failure), request).problem;
-      expect(fix).toBe(`Remove \`${base}\` from the end of \`base-url\``);
+      const { why, fix } = failed(failureNamed(failure), request).problem;
+      const what = base === '/v1' ? "doesn't know this path" : 'rejected the request';
+      expect([why, fix]).toEqual([`the API ${what}`, `Remove \`${base}\` from the end of \`base-url\``]);
     }
   }
 });
@@ -156,16 +165,17 @@ describe('the fix names only inputs that can be wrong', () => {
     // The project has just answered for this job.
     ['message', 'bad-request', 'Shorten the prompt, or send it without `job-id`', '`project-id`'],
     ['page', 'bad-request', 'and the period: the API returns 400 for an unknown id', '`job-id`'],
-    ['create', 'not-found', '`project-id`', '`job-id`'],
+    ['create', 'not-found', "the API doesn't know this project. Check `project-id`, which is", '`job-id`'],
     ['message', 'not-found', "Check the job's id and `project-id`", undefined],
     ['page', 'not-found', '`project-id`', '`job-id`'],
   ] as const)('of a %s: %s', (request, failure, named, unnamed) => {
     const { message, problem } = failed(failure, requests[request]);
-    expect(problem.fix).toContain(named);
+    expect(`${problem.why}. ${problem.fix}`).toContain(named);
     if (unnamed !== undefined) expect(`${message} ${problem.fix}`).not.toContain(unnamed);
   });
 
   test.each(Object.entries({ GET: 'read', POST: 'write' }))('of a forbidden %s: %s', (method, scope) => {
-    expect(failed('forbidden', { method }).problem.fix).toContain(`\`${scope}\``);
+    const rest = 'allowed IP addresses and organization on the API keys page';
+    expect(failed('forbidden', { method }).problem.fix).toBe(`Check the key's scope (\`${scope}\`), ${rest}`);
   });
 });

@@ -46,10 +46,11 @@ test('counts that aren’t integers are exported', async () => {
   expect(summary).toContain('1,235 unique visitors');
 });
 
+const REDIRECTS = ": the base URL redirects, which isn't followed. Set `base-url` to the final URL. (GET";
 describe('a permanent failure ends the export at once, says how to fix it, and keeps the rows', () => {
   test.each<[string, Fault, readonly number[], string]>([
     ['401', status(401), [500], 'Create an admin key'],
-    ['a redirect', status(302, '', { location: 'http://127.0.0.1:1/' }), [500], "which isn't followed"],
+    ['a redirect', status(302, '', { location: 'http://127.0.0.1:1/' }), [500], REDIRECTS],
     ['invalid pages', BAD_ROW, [500, 500, 500], "200, row 1 isn't a path with numbers of 0 or more: { path"],
   ])('%s on page 3', async (_, fault, offsets, told) => {
     await using s = await scenario(site(1_000));
