@@ -239,7 +239,7 @@ describe('a comment that can’t be written is one warning and changes nothing e
     [404, 'Not Found', "can't find it"],
     [410, 'This issue was deleted', 'GitHub rejected the request. (GitHub: 410'],
     [403, 'Unable to create comment because issue is locked.', 'the conversation is locked'],
-    [401, 'Bad credentials', 'Check `github-token`'],
+    [401, 'Bad credentials', "GitHub doesn't accept the token. Check `github-token`. (GitHub: 401"],
     [422, 'Body is too long', 'rejected the request'],
   ])('%i %s', async (code, message, expected) => {
     await using s = await scenario();

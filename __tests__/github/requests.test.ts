@@ -119,8 +119,8 @@ test.each<[string, Work<unknown>, string]>([
   ['a pull request', (client) => readPullRequest(client, 2), `Couldn't read ${PULL}`],
 ])('%s of another number than asked is an error that names both', async (_, work, what) => {
   const { error } = await answeredWith({ number: 3, state: 'open', title: 'x', changed_files: 1 }, work);
-  const why = 'GitHub answered about #3 instead. Check the number. It may have been moved';
-  expect(error?.message).toContain(`${what}: ${why}`);
+  const fix = 'Check the number. It may have been moved to another repository.';
+  expect(error?.message).toBe(`${what}: GitHub answered about #3 instead. ${fix}`);
 });
 
 describe('a comparison', () => {
@@ -247,7 +247,8 @@ test.each<[string, Work]>([
   [`check the permission of \`ann\` on ${HERE}`, (client) => roleOf(client, 'ann')],
 ])('an error says that GitHub couldn’t %s', async (what, work) => {
   const { error } = await askWithFault(work, status(500), ALWAYS);
-  expect(error?.message).toContain(`Couldn't ${what}: GitHub had an internal error`);
+  const why = "GitHub had an internal error. Check GitHub's status page and run again later.";
+  expect(error?.message).toContain(`Couldn't ${what}: ${why} (GitHub: 500`);
 });
 
 test('a comment that GitHub answers with other line breaks is written', async () => {
