@@ -19,6 +19,7 @@ test.each<[string, RegExp, number, string]>([
   ['issue', /\/issues\/7$/u, 404, 'Check the name or number'],
   ['issue', /\/issues\/7$/u, 410, 'GitHub: 410'],
   ['diff', /\/compare\//u, 403, 'Add `contents: read`'],
+  ['diff', /\/releases$/u, 403, 'Add `contents: read`'],
   ['diff', /\/compare\//u, 404, 'has `contents: read`'],
   ['diff', /\/compare\//u, 406, 'GitHub rejected the request. (GitHub: 406'],
 ])('the error for include: %s (%p) with %i says what to do: %s', async (include, path, code, remedy) => {
@@ -26,7 +27,8 @@ test.each<[string, RegExp, number, string]>([
   const message = code === 403 ? 'Resource not accessible by integration' : 'No';
   s.github.fault({ path, times: Infinity }, status(code, { message }));
   const issue = { include, 'issue-number': '7' };
-  const step = include === 'diff' ? { event: push(), with: { include } } : { with: issue };
+  const caused = path.test('/releases') ? event('release', 'published') : push();
+  const step = include === 'diff' ? { event: caused, with: { include } } : { with: issue };
   const { exitCode, outputs } = await s.run(step);
   expect(exitCode).toBe(1);
   expect(outputs).toMatchObject(notCreated('context-unavailable', remedy));

@@ -546,7 +546,8 @@ describe('a mark', () => {
       const path = one === again && fault !== REJECTED ? toBase : STATUS.path;
       s.github.fault({ ...STATUS, path, times: Infinity }, fault);
       const { outputs, summary } = await s.run(step({ with: ON_1 }));
-      expect(outputs).toMatchObject({ outcome: 'not-created', reason });
+      const said = /^Couldn't set the status `.+` of commit `[\da-f]{12}`, so no job was created: /u;
+      expect(outputs).toMatchObject(notCreated(reason, said));
       const [, advice] = s.github.comments[0]?.body.split('\n\n') ?? [];
       if (reason === 'mark-forbidden') {
         for (const text of [outputs['message'], summary]) expect(text).toContain('`statuses: write`');
@@ -1160,8 +1161,8 @@ describe('what GitHub doesn’t say', () => {
     await using s = await withHistory(hub);
     const history = { pageInfo: { hasNextPage, endCursor: null }, nodes };
     s.github.fault({ path: '/graphql' }, status(200, { data: { repository: { object: { history } } } }));
-    const leftOut = notCreated('context-unavailable', `${unread}: GitHub left out a commit.`);
-    expect((await s.run(step())).outputs).toMatchObject(leftOut);
+    const why = `${unread}: GitHub left out a commit. Run again later.`;
+    expect((await s.run(step())).outputs).toMatchObject(notCreated('context-unavailable', why));
     expect([s.platform.requests, marks(s).length]).toEqual([[], 1]);
   });
 
