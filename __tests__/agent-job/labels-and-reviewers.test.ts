@@ -207,13 +207,14 @@ describe('remove-label', () => {
     expect(lines(inOrder(s)).at(-1)).toBe(`DELETE /repos/${HERE}/issues/1/labels/${encoded}`);
   });
 
+  const NO_URL = "GitHub's API has no URL for that name. Rename the label.";
   const NO_EFFECT = '`remove-label` has no effect unless a label';
   test.each<[string, Event, string]>([
     ['that was removed', event('issues', 'unlabeled'), NO_EFFECT],
     ['on a schedule', scheduled, NO_EFFECT],
     ['from a discussion', event('discussion', 'labeled'), NO_EFFECT],
-    ['named “.”', event('issues', 'labeled', { label: { name: '.' } }), 'Rename the label'],
-    ['named “..”', event('issues', 'labeled', { label: { name: '..' } }), 'Rename the label'],
+    ['named “.”', event('issues', 'labeled', { label: { name: '.' } }), NO_URL],
+    ['named “..”', event('issues', 'labeled', { label: { name: '..' } }), NO_URL],
   ])('no label is removed %s, with a warning', async (_, caused, said) => {
     await using s = await scenario({}, withLabels);
     const result = await s.run(removing({ event: sentBy(caused, SENDER) }));
