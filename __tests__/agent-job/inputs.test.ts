@@ -123,7 +123,7 @@ describe('an invalid input is reported with a fix', () => {
       ['blank.md', ': `blank.md` is blank. Say what the agent should do'],
       ['folder', ": `folder` isn't a file. Set the path of one."],
       ['latin1.md', ": `latin1.md` isn't UTF-8. Save it in that encoding"],
-      ['../outside.md', ': `../outside.md` is outside the workspace. Move the file into'],
+      ['../outside.md', ': `../outside.md` is outside the workspace. Move the file into the workspace.'],
     ],
     'project-id': [[' ', ' is empty. Check how the input and the variable are spelled, and that it is']],
     'api-key': [

@@ -63,7 +63,7 @@ test('blank lines, spaces around patterns and all kinds of line breaks are accep
 
 test.each([
   ['/docs/**', "can't match a path. Paths start at the repository's root without `/`, `./` or `../`, s"],
-  ['./docs/**', "Paths start at the repository's root"],
+  ['./docs/**', "Paths start at the repository's root without `/`, `./` or `../`, such as `docs/**`"],
   ['docs/../src/**', "Paths start at the repository's root"],
   ['docs//a', "Paths start at the repository's root"],
   ['docs/', "can't match a path, because it ends in `/`. Add `**` to match everything in the folder"],
@@ -79,7 +79,7 @@ test.each([
   ['a+?', 'has a `?` or `+` without a character to repeat'],
   ['docs/[', 'has a `[` that is not closed, or has more than letters, digits and ranges in it'],
   ['docs/[]', 'not closed, or has more than letters, digits and ranges in it. Use `*` for a folder'],
-  ['docs/[!a]', 'letters, digits'],
+  ['docs/[!a]', 'letters, digits and ranges in it. Use `*` for a folder with brackets in its name'],
   ['docs/[a-z][z-a]', 'letters, digits'],
   ['!docs/a,b.md', 'has a comma'],
 ])('%s is refused', (pattern, why) => {
