@@ -93,7 +93,7 @@ describe('a file', () => {
 test.each([
   ['ENOSPC', /ENOSPC: from the system/u],
   ['EACCES', /permission/u],
-  ['EPERM', /permission denied.*change the folder's permissions/u],
+  ['EPERM', /permission denied, .* open\. Close that program, or change the folder's permissions\.$/u],
   ['EBUSY', /has it open/u],
   ['EIO', /EIO: from the system/u],
 ])('%s is reported as %s, with the name and without the path', async (code, words) => {
