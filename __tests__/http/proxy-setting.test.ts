@@ -28,7 +28,8 @@ test.each([
   process.env = { https_proxy: 'http://a:1' };
   const { proxy, problem = '' } = proxyFor(new URL(HTTPS), nodeVersion);
   expect(proxy !== undefined).toBe(canUse);
-  expect(problem.startsWith(`This runner's Node ${nodeVersion} can't use a proxy. Update`)).toBe(!canUse);
+  const fix = 'Update the runner: Node 24.5 or newer is required';
+  expect(problem).toBe(canUse ? '' : `This runner's Node ${nodeVersion} can't use a proxy. ${fix}`);
   // Without one, any version will do.
   process.env = {};
   expect(proxyFor(new URL(HTTPS), nodeVersion)).toEqual({});
