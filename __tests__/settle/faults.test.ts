@@ -135,7 +135,7 @@ test('a replaced key that the API accepts is a notice', async () => {
   s.addOpenJob(3);
   const message = (await s.settle()).annotations[0]?.message;
   expect(message).toContain("2 comments can't be updated: edited, or signed with another key. Set the");
-  expect(message).not.toContain('api-key');
+  expect(message).toMatch(/^2 .* key\. Set the agent jobs' `marker-key`, one that stays the same\.$/u);
   expect(s.platform.requests).toHaveLength(2);
   s.platform.show(job, COMPLETED);
   await s.startJob({ 'job-id': job, prompt: '' });
@@ -182,7 +182,8 @@ test.each([
   const isMeant = ({ method, path }: ReceivedRequest) => match.path.test(path) && method === match.method;
   const request = service.waitForRequest(isMeant, nth);
   const ended = await s.settleDuring(request, (running) => running.kill('SIGINT'));
-  expect(ended).toMatchObject({ exitCode: 1, annotations: [{ level: 'error', title: 'Run ended early' }] });
+  const said = 'The run was cancelled. The next run continues with what is left.';
+  expect(ended).toMatchObject({ exitCode: 1, annotations: [annotated('error', said, 'Run ended early')] });
   expect(ended.elapsedMs).toBeLessThanOrEqual(7_000);
   // An end is announced before the comment about it is edited.
   expect(s.versions()).toEqual(Array.from({ length: what === 'edits' ? 7 : 6 }, () => 1));
@@ -200,7 +201,8 @@ test.each<[string, (s: Scenario) => void]>([
   const step = await s.settle({ 'timeout-minutes': '0.1' });
   expect(step).toMatchObject({ exitCode: 0, outputs: { settled: '[]' } });
   expect(step.elapsedMs).toBeLessThan(12_000);
-  expect(step.annotations).toEqual([annotated('warning', /`timeout-minutes`.* with/u, 'Run ended early')]);
+  const said = 'The step timed out (`timeout-minutes`). The next run continues with what is left.';
+  expect(step.annotations).toEqual([annotated('warning', said, 'Run ended early')]);
   for (const service of [s.platform, s.github]) service.clearFaults();
   expect(settledIn(await s.settle())).toHaveLength(1);
   expect(s.bodies().slice(1)).toEqual([expect.stringContaining('#issuecomment-1001)')]);
