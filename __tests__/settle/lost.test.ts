@@ -74,7 +74,9 @@ test('a 404 for every job is a warning that names `project-id`, and changes noth
   const step = await s.settle();
   expect(step).toMatchObject({ exitCode: 0, outputs: { settled: '[]', active: '12' } });
   expect(step.summary).toContain('No job ended, 12 may still be active.');
-  expect(step.annotations).toEqual([annotated('warning', '`project-id` and `base-url`', 'Jobs not found')]);
+  const fix = 'Check `project-id` and `base-url`. If they are right, the API may be failing.';
+  const said = `Couldn't check 12 jobs: the API doesn't know any job that it was asked for. ${fix}`;
+  expect(step.annotations).toEqual([annotated('warning', said, 'Jobs not found')]);
   expect(s.platform.requests).toHaveLength(12);
   expect(s.versions()).toEqual(Array.from({ length: 12 }, () => 1));
 
@@ -152,5 +154,6 @@ test('first and second looks together are at most 100 requests', async () => {
   expect(settled.length).toBeGreaterThan(30);
   expect(settled.every(({ outcome }) => outcome === 'lost')).toBe(true);
   expect(step.outputs['active']).toBe(String(120 - settled.length));
-  expect(step.annotations.map(({ message }) => message).join()).toMatch(/check 1 job: .*5\d jobs had/u);
+  const left = /^A run sends the API at most 100 requests\. 5\d jobs had to wait for later runs\.$/u;
+  expect(step.annotations).toEqual([annotated('warning', 'check 1 job: '), annotated('notice', left)]);
 });

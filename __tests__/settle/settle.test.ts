@@ -28,7 +28,8 @@ test('a job that ends after its run is reported in its comment, and once beside 
     { job_id: 'job-1', outcome: 'pr-created', pr_link: PULL_REQUEST, comment_id: 1001, issue: 1 },
   ]);
   const row = `| \`job-1\` | Docs pull request opened | [Codertocat/Hello-World#7](${PULL_REQUEST}) | [#1](`;
-  expect(step.summary).toContain(row);
+  const head = '| Job | Result | Pull request | Comment |\n| :--- | :--- | :--- | :--- |\n';
+  expect(step.summary).toContain(head + row);
   const [first, second, ...more] = s.bodies();
   expect(more).toEqual([]);
   expect(first).toContain('Docs pull request opened');
