@@ -16,7 +16,7 @@ test.each([
   const said =
     /^`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can pose .* `NODE_EXTRA_CA_CERTS`\.$/u;
   for (const value of ['0', '1', '']) {
-    const annotations = value === '0' ? [annotated('warning', said)] : [];
+    const annotations = value === '0' ? [annotated('warning', said, 'Certificates not verified')] : [];
     const env = { NODE_TLS_REJECT_UNAUTHORIZED: value };
     const given = { ...connectionTo(platform), ...inputs };
     const step = await startInProcess(action, { github: github.url, env, with: given });
