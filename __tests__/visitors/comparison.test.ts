@@ -170,7 +170,7 @@ test('the period before is asked for pages of the length that was learned', asyn
     return page(paths(offset, Math.min(end, 150)), end < 150);
   }, inputs);
   expect(queries.map(({ limit }) => limit)).toEqual([250, 250, 100, 100, 100]);
-  expect(log).toContain('about 2 more requests.');
+  expect(log).toContain('Reading 2026-10-19 – 2026-10-25 for the comparison, with about 2 more requests.\n');
 });
 
 describe('a comparison that was cut short', () => {

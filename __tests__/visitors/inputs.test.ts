@@ -95,7 +95,8 @@ test.each<[Record<string, string>, string, string?]>([
 ])('no effect, or no end yet, is reported: %j', async (inputs, message, title = 'Input without effect') => {
   await using s = await scenario(site(1));
   const { exitCode, annotations, summary, outputs } = await s.run(inputs);
-  expect(annotations).toEqual([annotated('warning', message, title)]);
+  const rest = message.endsWith('`') ? ', and the name has no effect on the format. Change one of them.' : '';
+  expect(annotations).toEqual([annotated('warning', `${message}${rest}`, title)]);
   expect([exitCode, outputs['file'], summary.includes(message)]).toEqual([0, inputs['file'], true]);
   expect(summary).toMatch(/grow: don't compare .* of a whole period\. Export it again|format\. Change one/u);
 });
