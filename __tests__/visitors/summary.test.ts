@@ -128,7 +128,8 @@ test('the whole report of an export with a comparison and a trend', async () => 
   const chart = chartIn(summary);
   expect(chart).toContain('  x-axis ["10-05", "10-12", "10-19", "10-26"]\n');
   // Blue and orange, as its title says.
-  expect(chart).toContain('"plotColorPalette": "#2f81f7, #db6d28"');
+  const colors = '"backgroundColor": "transparent", "plotColorPalette": "#2f81f7, #db6d28"';
+  expect(chart).toContain(`%%{init: {"themeVariables": {"xyChart": {${colors}}}}}%%\n`);
   expect(summary.replace(chart, 'CHART\n')).toBe(`\
 **850 unique visitors, about as many as the week before; 24% of them through AI.**
 
