@@ -3761,7 +3761,7 @@ var __webpack_modules__ = {
           };
         }
         if (!NOT_ACCESSIBLE.test(said)) {
-          const why = said === "" ? "GitHub refused it" : `GitHub says \u201c${(0, lib_text.TN)(said, MAX_SAID_LENGTH)}\u201d`;
+          const why = said === "" ? "GitHub refused" : `GitHub says \u201c${(0, lib_text.TN)(said, MAX_SAID_LENGTH)}\u201d`;
           return {
             why,
             request: `GitHub: ${status}`
@@ -3797,7 +3797,8 @@ var __webpack_modules__ = {
           why: "GitHub redirected the request",
           fix: "Check whether it was moved, and the proxy"
         } : {
-          why: "GitHub rejected the request"
+          why: "GitHub rejected the request",
+          fix: isRateLimit(answer) ? "Run again later" : void 0
         };
       }
     }
@@ -4299,7 +4300,7 @@ var __webpack_modules__ = {
        case "certificate":
         return {
           why: "the certificate of the API, or of a proxy before it, isn't trusted",
-          fix: "If the proxy has its own, set `NODE_EXTRA_CA_CERTS` to a file with that; otherwise check `base-url` and the runner's clock"
+          fix: "If the proxy has one of its own, set `NODE_EXTRA_CA_CERTS` to a file with it; otherwise check `base-url` and the runner's clock"
         };
 
        case "proxy-login":

@@ -2820,7 +2820,7 @@ var __webpack_modules__ = {
        case "certificate":
         return {
           why: "the certificate of the API, or of a proxy before it, isn't trusted",
-          fix: "If the proxy has its own, set `NODE_EXTRA_CA_CERTS` to a file with that; otherwise check `base-url` and the runner's clock"
+          fix: "If the proxy has one of its own, set `NODE_EXTRA_CA_CERTS` to a file with it; otherwise check `base-url` and the runner's clock"
         };
 
        case "proxy-login":

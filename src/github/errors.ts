@@ -123,7 +123,7 @@ function whyAndFix(answer: Answer): Problem {
         return { why: "GitHub's rate limit is used up", fix: `Run again ${when}` };
       }
       if (!NOT_ACCESSIBLE.test(said)) {
-        const why = said === '' ? 'GitHub refused it' : `GitHub says “${oneLine(said, MAX_SAID_LENGTH)}”`;
+        const why = said === '' ? 'GitHub refused' : `GitHub says “${oneLine(said, MAX_SAID_LENGTH)}”`;
         return { why, request: `GitHub: ${status}` };
       }
       return { why: 'the token lacks a permission', fix: fixOfPermission(permission) };
@@ -143,7 +143,7 @@ function whyAndFix(answer: Answer): Problem {
       }
       return status < 400
         ? { why: 'GitHub redirected the request', fix: 'Check whether it was moved, and the proxy' }
-        : { why: 'GitHub rejected the request' };
+        : { why: 'GitHub rejected the request', fix: isRateLimit(answer) ? 'Run again later' : undefined };
   }
 }
 
