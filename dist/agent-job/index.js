@@ -8918,7 +8918,7 @@ var __webpack_modules__ = {
       }
     }
     function afterWaiting({kind, waitedMs = 0}) {
-      const what = kind === "create" ? "the last batch's job" : "an earlier prompt";
+      const what = kind === "create" ? "an earlier job" : "an earlier prompt";
       return waitedMs === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waitedMs)} for ${what}`;
     }
     const MAX_INVALID_LINK = 200;

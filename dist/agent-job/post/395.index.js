@@ -3615,7 +3615,7 @@ export const modules = {
       }
     }
     function afterWaiting({kind, waitedMs = 0}) {
-      const what = kind === "create" ? "the last batch's job" : "an earlier prompt";
+      const what = kind === "create" ? "an earlier job" : "an earlier prompt";
       return waitedMs === 0 ? "" : ` after waiting ${formatDuration(waitedMs)} for ${what}`;
     }
     const MAX_INVALID_LINK = 200;

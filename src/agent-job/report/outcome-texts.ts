@@ -85,7 +85,7 @@ function started(done: Extract<Done, { kind: 'started' }>): OutcomeTexts {
 
 /** Returns a part of a sentence, which is empty if neither a message nor merges waited. */
 function afterWaiting({ kind, waitedMs = 0 }: Target): string {
-  const what = kind === 'create' ? "the last batch's job" : 'an earlier prompt';
+  const what = kind === 'create' ? 'an earlier job' : 'an earlier prompt';
   return waitedMs === 0 ? '' : ` after waiting ${formatDuration(waitedMs)} for ${what}`;
 }
 
