@@ -389,7 +389,7 @@ describe('a batch lists', () => {
     const [first = [], ...rest] = sent(s).map((titles) => titles.map((one) => Number.parseInt(one, 10)));
     expect(first.length).toBeGreaterThan(400);
     const unsent = (count - first.length).toLocaleString('en');
-    const waiting = `${unsent} merges that are over the size limit and wait for the next run.`;
+    const waiting = `${unsent} merges over the size limit, waiting for the next run.`;
     expect(summary).toContain(` | ${waiting} |`);
     const message = `Left out of the data from GitHub: ${waiting} If more wait each time, run more often.`;
     expect(annotations).toContainEqual({ level: 'warning', title: 'More merges than fit', message });
@@ -1173,7 +1173,7 @@ describe('what GitHub doesn’t say', () => {
   ])('the branch, on an event of %s: an error', async (_, options, problem) => {
     await using s = await withHistory(hub);
     const events = '`schedule`, `workflow_dispatch`, `repository_dispatch`, `push`';
-    const said = `${problem}. Use it on a branch with one of ${events}.`;
+    const said = `${problem}. Use it on a branch, with one of the events ${events}.`;
     expect((await s.run(step(options))).outputs).toMatchObject(notCreated('invalid-input', said));
   });
 });

@@ -4,8 +4,9 @@ import type { StepOptions } from '../../sandbox/run-step.ts';
 import { type Fault, REFUSED_URL } from '../../sandbox/server.ts';
 import { tcpServer } from '../../sandbox/tcp-server.ts';
 import { run as runAgentJob } from '../../src/agent-job/run.ts';
-import { UNDISTURBED, World } from '../simulation.ts';
+import { UNDISTURBED, UNINTERRUPTED, World } from '../simulation.ts';
 import { annotated, HANGS, PULL_REQUEST, posts, RESET, type Scenario, scenario, status } from './scenario.ts';
+import { simulate } from './simulation.ts';
 
 const POST = { method: 'POST' } as const;
 const END = [{ status: 'completed', prLink: PULL_REQUEST }] as const;
@@ -166,6 +167,16 @@ test('a retry that is still connecting at the deadline reports the rate limit be
   const { phase } = await world.clock.run(world.run(runAgentJob, env, http));
   expect(phase.outputs).toMatchObject({ outcome: 'not-created', reason: 'rate-limit' });
   expect(plans).toEqual([]);
+});
+
+test('a create still connecting at the deadline says that it waited for an earlier job', async () => {
+  const creates: RequestPlan[] = [{ latency: 60_000, fault: { kind: 'unsent' } }];
+  const life = ['active', 'failed'].map((status) => ({ status, forMs: 40_000 }));
+  const plans = { creates, gets: [], comments: [], life, endsWithPr: false };
+  const run = { wait: true, timeoutMinutes: 1, reruns: 0, followUp: 'auto' } as const;
+  const { attempts } = await simulate({ ...UNINTERRUPTED, ...plans, ...run });
+  const said = 'Timed out after waiting 45 s for an earlier job, and no job was created. Increase ';
+  expect(attempts[0]?.main.outputs['message']).toBe(`${said}\`timeout-minutes\`.`);
 });
 
 // Each pause is twice the one before, up to a maximum, and then randomly up to 50 % longer.

@@ -6508,7 +6508,7 @@ var __webpack_modules__ = {
       if (MERGE_EVENTS.includes(name) && branch !== void 0) return;
       const events = MERGE_EVENTS.map(one => `\`${one}\``).join(", ");
       const where = MERGE_EVENTS.includes(name) ? "a tag" : `the event \`${name}\``;
-      return `\`include: merges\` finds no merges on ${where}. Use it on a branch with one of ${events}.`;
+      return `\`include: merges\` finds no merges on ${where}. Use it on a branch, with one of the events ${events}.`;
     }
     function hasPart({issue, changes, push}, issueNumber, part) {
       if (part === "merges" || issueNumber !== void 0) return true;
@@ -6592,7 +6592,7 @@ var __webpack_modules__ = {
         what: (0, lib_text.B4)(commits.length, "merge"),
         leftOut: [ leftOut !== "" && `Of the new commits: ${leftOut}.`, unfit > 0 && `${(0, 
         lib_text.B4)(unfit, "commit")} that one merge brought: over the size limit.`, count > 0 && `${(0, 
-        lib_text.B4)(count, "merge")} that are over the size limit and wait for the next run.` ],
+        lib_text.B4)(count, "merge")} over the size limit, waiting for the next run.` ],
         mark: {
           newest: (merges[fitted - 1]?.commit ?? base).sha,
           base: base.sha

@@ -50,7 +50,7 @@ function mergesProblem({ name }: Event, branch: string | undefined): string | un
   if (MERGE_EVENTS.includes(name) && branch !== undefined) return undefined;
   const events = MERGE_EVENTS.map((one) => `\`${one}\``).join(', ');
   const where = MERGE_EVENTS.includes(name) ? 'a tag' : `the event \`${name}\``;
-  return `\`include: merges\` finds no merges on ${where}. Use it on a branch with one of ${events}.`;
+  return `\`include: merges\` finds no merges on ${where}. Use it on a branch, with one of the events ${events}.`;
 }
 
 /** `issueNumber` replaces the event's issue. A push to a branch can have a pull request that isn't known yet. */

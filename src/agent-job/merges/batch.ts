@@ -77,7 +77,7 @@ export function fitMerges(batch: Batch, { serverUrl, repository }: Environment, 
     leftOut: [
       leftOut !== '' && `Of the new commits: ${leftOut}.`,
       unfit > 0 && `${formatCount(unfit, 'commit')} that one merge brought: over the size limit.`,
-      count > 0 && `${formatCount(count, 'merge')} that are over the size limit and wait for the next run.`,
+      count > 0 && `${formatCount(count, 'merge')} over the size limit, waiting for the next run.`,
     ],
     mark: { newest: (merges[fitted - 1]?.commit ?? base).sha, base: base.sha },
   };

@@ -83,7 +83,7 @@ function started(done: Extract<Done, { kind: 'started' }>): OutcomeTexts {
   }
 }
 
-/** Returns a part of a sentence, which is empty if neither a message nor merges waited. */
+/** Returns a part of a sentence, which is empty if the prompt didn't wait. */
 function afterWaiting({ kind, waitedMs = 0 }: Target): string {
   const what = kind === 'create' ? 'an earlier job' : 'an earlier prompt';
   return waitedMs === 0 ? '' : ` after waiting ${formatDuration(waitedMs)} for ${what}`;
