@@ -17,6 +17,8 @@ function toldBy({ policy, problem }: PlatformError) {
 }
 
 const TOO_LARGE = /^the prompt is too long for the API\. Shorten the prompt, or `include` less$/u;
+const NO_CREDITS =
+  /no credits left\. Check the credits and whether overages are allowed on the Usage page of the dashboard$/u;
 const LOGIN = /^the proxy requires a user name and a password\. Add them to `https_proxy`, .* written/u;
 const OTHER =
   /^the API rejected .*request\. Contact the API's support with the request id from the debug log$/u;
@@ -27,7 +29,7 @@ const TOLD: Readonly<Record<Failure, readonly [statuses: readonly number[], text
   'see-other': [[303], /followed.*-url` to the final/u, 'redirect uncertain retry reject'],
   'bad-request': [[400], /rejected.*`project-id`: the .* project$/u, 'bad-request reject reject reject'],
   unauthorized: [[401], /wrong or expired.*admin key/u, 'unauthorized reject reject reject'],
-  'no-credits': [[402], /no credits left\. Check the .*dashboard$/u, 'no-credits reject retry reject'],
+  'no-credits': [[402], NO_CREDITS, 'no-credits reject retry reject'],
   forbidden: [[403], /allowed to.*scope \(`read`\), a/u, 'forbidden reject reject reject'],
   'not-found': [[404], /this job.*id and `project-id`/u, 'not-found reject absent reject'],
   'too-large': [[413], TOO_LARGE, 'too-large reject retry reject'],
@@ -35,7 +37,7 @@ const TOLD: Readonly<Record<Failure, readonly [statuses: readonly number[], text
   refused: [[405, 410, 422, 425, 499], OTHER, 'refused reject retry reject'],
   'server-error': [[500, 503, 599], /internal.*status/u, 'server-error uncertain retry retry transient'],
   unreachable: [[], /reached.*https_proxy`, `no_proxy`/u, 'unreachable retry retry retry'],
-  'unusable-proxy': [[], /^the.*used\. Correct.*`http_proxy`.*old$/u, 'unreachable unsendable reject reject'],
+  'unusable-proxy': [[], /^the.*be used\. C.*`http_proxy`.*old$/u, 'unreachable unsendable reject reject'],
   certificate: [[], /^the.*trusted\. I.*NODE_EXTRA_CA.*clock/u, 'unreachable unsendable reject-first reject'],
   'proxy-login': [[407], LOGIN, 'unreachable unsendable reject-first reject'],
   'no-answer': [[], /^the .*broke before.*Run again later/u, 'no-answer uncertain retry retry transient'],
