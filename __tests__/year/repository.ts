@@ -78,7 +78,7 @@ export function repositoryOf({ gitHub, now }: World, { chance, int, pick, weight
   /** Pushes something that people or bots made, and returns the event. */
   function push(): Payload {
     const way = weighted(WAYS);
-    return pushed(LANDINGS[way], way === 'force');
+    return pushed(CHANGES[way], way === 'force');
   }
 
   /** Merges a pull request of the agent. */
@@ -91,7 +91,8 @@ export function repositoryOf({ gitHub, now }: World, { chance, int, pick, weight
 
   const byPerson = (way: Landing) => () => pull(way, chance(0.1) ? 'ghost' : 'octocat', 'feature');
 
-  const LANDINGS: Readonly<Record<Way, () => void>> = {
+  /** What each way does to `main`. */
+  const CHANGES: Readonly<Record<Way, () => void>> = {
     squash: byPerson('squash'),
     merge: byPerson('merge'),
     rebase: byPerson('rebase'),
