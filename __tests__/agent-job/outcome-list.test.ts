@@ -191,6 +191,8 @@ test.each(Object.entries(ways))('%s has reason and title everywhere, and no labe
   // Whatever the reason is, a job may exist.
   const help = word === 'unknown' ? 'a-job-may-exist' : reason;
   for (const text of [summary, ...comments]) {
+    // A red cross would hide that a job may exist.
+    expect(text.startsWith('❌ ')).toBe(/failed|rejected|not-created/u.test(word));
     expect(text).toContain(`**${title}`);
     expect(text).toContain(`| Outcome | \`${word}\` |`);
     expect(text.includes(`| Reason | \`${reason}\` |`)).toBe(reason !== '');

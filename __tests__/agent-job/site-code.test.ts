@@ -28,12 +28,13 @@ const EXAMPLE = 'changes where an example starts or ends';
 const NEAR = 'changes `integrations`, or near it';
 const NO_DIFF = 'has no diff to read';
 const LINK = 'adds a `javascript:` link';
+const FRAME = 'embeds another page';
 const OTHER_SITE = 'takes an API description from another site';
 
 describe('what can run code on the site', () => {
   const renamed = file('b.mdx', { previousPath: 'a.mdx', change: 'renamed' });
   test.each<[string, File, string?]>([
-    ['a script', file('a.js'), 'is a script'],
+    ['a CommonJS script', file('a.cjs'), 'is a script'],
     ['a module in capitals', file('A.MJS'), 'is a script'],
     ['a component', file('snippets/a.jsx'), 'is a script'],
     ['TypeScript', file('a.tsx'), 'is a script'],
@@ -52,8 +53,8 @@ describe('what can run code on the site', () => {
     ['a style', page(['+< style>']), 'adds a style'],
     ['a linked style', page(['+<link rel="stylesheet">']), 'adds a style'],
     ['a component named like it', page(['+<Link href="/x">'])],
-    ['a frame', page(['+< iframe src="x">']), 'embeds another page'],
-    ['a handler', page(['+<img onError={x}>']), 'adds an event handler'],
+    ['a frame', page(['+< iframe src="x">']), FRAME],
+    ['a handler', page(['+<img/onError="x">']), 'adds an event handler'],
     ['a handler in its own line', page(['+onClick = {x}']), 'adds an event handler'],
     ['an indented handler', page(['+  onClick={x}']), 'adds an event handler'],
     ['a link', page(['+[x](javascript:alert(1))']), LINK],
@@ -72,16 +73,16 @@ describe('what can run code on the site', () => {
     ['a script after an example', page(['+```html', '+```', '+< script>']), 'adds a script'],
     ['an added example further down', page(['+~~~html', '+<script>', '+~~~'], 40)],
     ['an edit in an example that ends below', page(['+<script>', ' ```', ' text'], 40)],
-    ['an edit below the end of an example', page([' ```', '+<script>', ' text'], 40), 'adds a script'],
+    ['an edit below the end of an example', page([' ```', '+<object>', ' text'], 40), FRAME],
     ['an edit in an example that begins in line 1', page([' ```', '+<script>', ' ```'])],
-    ['an edit with no fence near', page([' text', '+<script>'], 40), 'adds a script'],
+    ['an edit with no fence near', page([' text', '+<embed>'], 40), FRAME],
     ['another language of an example', page(['-```js', '+```ts', ' x', ' ```'], 40)],
     ['an example that gets a language', page(['-```', '+```html', '+<script>', ' ```'], 40)],
     ['a fence that goes', page(['-```html', ' <script>', ' ```'], 40), EXAMPLE],
     ['a fence that comes', page(['+```', ' text', ' text'], 40), EXAMPLE],
     ['an example that becomes live', page(['-```html', ' <script>', '-```'], 40), EXAMPLE],
-    ['two hunks', diff(1, '@@ -1 +1 @@\n text\n@@ -9 +9,2 @@\n text\n+<script>'), 'adds a script'],
-    ['a page without a diff', file('a.mdx', { additions: 9 }), NO_DIFF],
+    ['two hunks', diff(1, "@@ -1 +1 @@\n a\n@@ -9 +9,2 @@\n a\n+<p onclick='x'>"), 'adds an event handler'],
+    ['a page without a diff', file('a.md', { additions: 9 }), NO_DIFF],
     ['a new binary page', file('a.mdx', { change: 'added' }), NO_DIFF],
     ['a page with a NUL byte', file('a.mdx'), NO_DIFF],
     ['a renamed page', renamed],
@@ -90,11 +91,12 @@ describe('what can run code on the site', () => {
     ['a cut diff', diff(2, '@@ -1 +1,2 @@\n+a'), 'is only partly shown by GitHub'],
     ['an integration', settings('+  "integrations" : {'), NEAR],
     ['one in settings on one line', settings('-{}', '+{"theme":"mint","integrations":{"ga4":{}}}'), NEAR],
-    ['a line in one', page([' "integrations": {', '+"ga4": {'], 9, 'mint.json'), NEAR],
+    ['a line in one', page([' "integrations": {', '+"ga4": {'], 9, 'a/mint.json'), NEAR],
     ['a page about integrations', page(['+"integrations": {'])],
     ['a removed integration', settings('-"integrations": {', ' "x": 1')],
     ['a script in the settings', settings('+"x": "/abc.js"'), 'adds a script'],
     ['a script with a name of one letter', settings('+"x": "/a.js"'), 'adds a script'],
+    ['a version of one in the settings', settings('+"x": "/abc.js?v=1"'), 'adds a script'],
     ['a script element in the settings', settings('+"x": "<script>"'), 'adds a script'],
     ['a link in the settings', settings('+"href": "javascript:x"'), LINK],
     ['an API description elsewhere', settings('+"openapi": "https://x/y"'), OTHER_SITE],
