@@ -63,7 +63,8 @@ describe.each<Write>([
 });
 
 test.each<[string, StepOptions, string]>([
-  ['on a pull request', { event: event('pull_request', 'opened') }, 'pull-requests: write'],
+  // And no note, for want of the same permission.
+  ['on a pull request', { event: event('pull_request', 'opened'), with: AUTO }, 'pull-requests: write'],
   ['on another issue', { with: { 'issue-number': '12' } }, 'issues: write` or `pull-requests: write'],
   ['on the event’s issue by its number', { with: { 'issue-number': '1' } }, 'issues: write'],
 ])('without the permission to comment %s, the warning names it', async (_, options, permission) => {
