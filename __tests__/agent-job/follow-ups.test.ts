@@ -142,6 +142,9 @@ describe('a message to a job that is active', () => {
     expect(log).toMatch(
       /Sending the message after it ends[^]*\nThe job ended\. Waiting 20 s for the earlier prompt's run to see it\.\n/u,
     );
+    // A re-run keeps what only the first attempt knows.
+    await s.run(followUp({ attempt: 2, with: { comment: 'true' } }));
+    expect(s.github.comments).toMatchObject([{ versions: 2 }]);
     for (const text of [summary, s.github.comments[0]?.body ?? '']) {
       expect(text).toMatch(/\| Waited for an earlier prompt \| \d+ s \|/u);
     }
