@@ -177,8 +177,11 @@ describe('a request without a response', () => {
   test.each([
     'CERT_HAS_EXPIRED',
     'INVALID_CA',
+    'INVALID_PURPOSE',
     'HOSTNAME_MISMATCH',
-    'UNABLE_TO_GET_CRL',
+    'CRL_HAS_EXPIRED',
+    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+    'PATH_LENGTH_EXCEEDED',
     'ERR_TLS_CERT_ALTNAME_INVALID',
   ])('whose certificate is refused with %s is known as such', async (code) => {
     const cause = Object.assign(new Error('no'), { code });

@@ -36,9 +36,9 @@ const TOLD: Readonly<Record<Failure, readonly [statuses: readonly number[], text
   'rate-limit': [[429], /used up.*less often/u, 'rate-limit retry retry wait-for-quota transient'],
   refused: [[405, 410, 422, 425, 499], OTHER, 'refused reject retry reject'],
   'server-error': [[500, 503, 599], /internal.*status/u, 'server-error uncertain retry retry transient'],
-  unreachable: [[], /reached.*https_proxy`, `no_proxy`/u, 'unreachable retry retry retry'],
+  unreachable: [[], /reached.*DNS.*certif.*https_proxy`, `no_proxy`/u, 'unreachable retry retry retry'],
   'unusable-proxy': [[], /^the.*be used\. C.*`http_proxy`.*old$/u, 'unreachable unsendable reject reject'],
-  certificate: [[], /^the.*trusted\. I.*NODE_EXTRA_CA.*clock/u, 'unreachable unsendable reject-first reject'],
+  certificate: [[], /^the.*proxy.*ted\. I.*EXTRA_CA.*clock/u, 'unreachable unsendable reject-first reject'],
   'proxy-login': [[407], LOGIN, 'unreachable unsendable reject-first reject'],
   'no-answer': [[], /^the .*broke before.*Run again later/u, 'no-answer uncertain retry retry transient'],
   timeout: [[408], /in time.*Run again later/u, 'no-answer uncertain retry retry transient'],
@@ -119,8 +119,8 @@ test.each<[unknown, string | undefined]>([
 });
 
 test('a rate limit says how long to wait, if the API does', () => {
-  const { fix } = failed('rate-limit', { retryAfterMs: 754_000 }).problem;
-  expect(fix).toBe('Run again in 12 min 34 s, or less often');
+  const fixes = [754_000, 0].map((retryAfterMs) => failed('rate-limit', { retryAfterMs }).problem.fix);
+  expect(fixes).toEqual(['Run again in 12 min 34 s, or less often', 'Run again later, or less often']);
 });
 
 test('a version at the end of the base URL is named, not the project', () => {
@@ -151,8 +151,8 @@ test.each([
 ])('401 with %j names the plan: %s', (text, isPlan) => {
   const { why, fix } = failed('unauthorized', { status: 401, text }).problem;
   expect(why).toContain(isPlan ? "the project's plan doesn't include this API" : 'key is wrong or expired');
-  expect(fix.includes('plan') && fix).toBe(isPlan && 'Upgrade the plan to use API keys');
-  expect(fix.includes('dashboard')).toBe(!isPlan);
+  const newKey = 'Create an admin key on the API keys page of the dashboard and update the secret';
+  expect(fix).toBe(isPlan ? 'Upgrade the plan to use API keys' : newKey);
 });
 
 describe('the fix names only inputs that can be wrong', () => {
@@ -163,7 +163,7 @@ describe('the fix names only inputs that can be wrong', () => {
   } as const;
 
   test.each([
-    ['create', 'bad-request', 'Check `project-id`, which is on the API keys page', '`job-id`'],
+    ['create', 'bad-request', 'on the API keys page of the dashboard: the API returns 400', '`job-id`'],
     // The project has just answered for this job.
     ['message', 'bad-request', 'Shorten the prompt, or send it without `job-id`', '`project-id`'],
     ['page', 'bad-request', 'and the period: the API returns 400 for an unknown id', '`job-id`'],
