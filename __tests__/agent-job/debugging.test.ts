@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { StepResult } from '../../sandbox/run-step.ts';
 import { type Fault, type FaultMatch, REFUSED_URL } from '../../sandbox/server.ts';
-import { DOWN, HANGS, PULL_REQUEST, RESET, SENDER, scenario, status } from './scenario.ts';
+import { HANGS, PULL_REQUEST, RESET, SENDER, scenario, status } from './scenario.ts';
 
 const CREATE = 'POST /v2/agent/project-1/job';
 const GET_JOB = 'GET /v2/agent/project-1/job/job-1';
@@ -24,7 +24,8 @@ describe('with step debugging, a request is one line', () => {
   test('to the API or to GitHub, in order, with the number of the attempt', async () => {
     const life = [{ status: 'active' }, { status: 'active' }, { status: 'completed', prLink: PULL_REQUEST }];
     await using s = await scenario({ life });
-    s.github.fault({ path: /permission$/u }, DOWN);
+    const ids = { 'x-github-request-id': 'SANDBOX:0', 'x-request-id': 'a-proxy' };
+    s.github.fault({ path: /permission$/u }, status(502, '', ids));
     s.github.fault({ path: /permission$/u, nth: 2 }, RESET);
     s.platform.fault({ method: 'POST' }, status(429, '', { 'x-request-id': 'req-1' }));
     s.platform.fault({ method: 'GET', nth: 3 }, status(404));
@@ -39,7 +40,7 @@ describe('with step debugging, a request is one line', () => {
     const late = expect.stringContaining('caused by Error: no response within 30 s');
     expect(causes).toEqual([expect.not.stringContaining('ECONNRESET'), reset, late, reset]);
     expect(requestLines(result)).toEqual([
-      `${PERMISSION}: 502, … ms, attempt 1`,
+      `${PERMISSION}: 502, … ms, attempt 1, request SANDBOX:…`,
       `${PERMISSION}: no answer, … ms, attempt 2`,
       `${PERMISSION}: 200, … ms, attempt 3, request SANDBOX:…`,
       `GET ${REPOSITORY}/pulls: 200, … ms, attempt 1, request SANDBOX:…`,

@@ -76,6 +76,8 @@ describe('a failed request', () => {
     const got = await failing(read, refused(status, 'No'), ALWAYS);
     expect(got).toMatchObject({ error: { status, mayHaveHappened: false, mayPass: false }, requestCount: 1 });
     expect(got.error?.message).not.toContain('redirected');
+    const fix = "can't access it. Check that `github-token` is for this repository. (";
+    if (status === 404) expect(got.error?.message).toContain(fix);
   });
 
   test('isn’t retried after the signal aborts, and stays the reason', async () => {

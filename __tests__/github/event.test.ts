@@ -121,6 +121,9 @@ describe('the text', () => {
     const event = parseEvent('issue_comment', { issue: { number: 1 }, comment: { id: 7, ...text } });
     // A command is at the start of the text.
     expect(event).toMatchObject({ comment, command: undefined });
+    const command = `/${'x'.repeat(30)}`;
+    const whole = { issue: { number: 1 }, comment: { id: 7, body: command } };
+    expect(parseEvent('issue_comment', whole)).toMatchObject({ command });
   });
 
   test('of an invalid payload has the fields that can be read', () => {
