@@ -143,7 +143,9 @@ describe('the pause that GitHub asks for', () => {
   });
 
   test('is never negative', async () => {
-    expect((await failing(post, refused(403, 'rate limit', resetIn(-60)))).error?.retryAfterMs).toBe(0);
+    const { error } = await failing(post, refused(403, 'rate limit', resetIn(-60)));
+    const message = expect.stringContaining('used up. Run again later.');
+    expect(error).toMatchObject({ retryAfterMs: 0, message });
   });
 
   test('makes a 403 the rate limit, unless the token lacks a permission', async () => {

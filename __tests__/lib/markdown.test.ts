@@ -118,7 +118,7 @@ test.each([
   ['a message', messageMarkdown('`wait` must be `true`, not `yes`.'), '`wait` must be `true`, not `yes`.'],
   ['a quotation', messageMarkdown('(400, “Odd `x` & @monalisa”)'), '(400, ``Odd `x` & @monalisa``)'],
   ['two quotations', messageMarkdown('(400, “a”“`b”)'), '(400, `a` `` `b ``)'],
-  ['a request', messageMarkdown('No. (GET /v2/64f1c2a9/job: 401)'), 'No. (`GET /v2/64f1c2a9/job`: 401)'],
+  ['requests', messageMarkdown('(POST /v2/64f1c2a9: 401, GET /x)'), '(`POST /v2/64f1c2a9`: 401, `GET /x`)'],
   ['a number', messageMarkdown("Couldn't comment on #1: no."), "Couldn't comment on `#1`: no."],
   ['a backtick alone', messageMarkdown('An odd ` backtick.'), 'An odd \\` backtick.'],
 ])('the raw text of %s reads like text', (_, markdown, raw) => {
@@ -175,7 +175,7 @@ describe('what is written', () => {
     ['0abcdefg', '0abcdefg'],
     ['1234567 7654321', '123456\u200B7 765432\u200B1'],
     ['GH-1 gh-2 XGH-3 www.a wwwx', 'GH\u200B-1 gh\u200B-2 XGH-3 www\u200B.a wwwx'],
-    ['https://a.b mailto:c xmpp:d', 'https:\u200B//a.b mailto:\u200Bc xmpp:\u200Bd'],
+    ['ftp://a.b mailto:c xmpp:d', 'ftp:\u200B//a.b mailto:\u200Bc xmpp:\u200Bd'],
     ['@a#1', '@\u200Ba#\u200B1'],
     ['@\u200Ba', '@\u200Ba'],
     ['an *odd* one', 'an \\*odd\\* one'],
