@@ -38,8 +38,11 @@ test.each([
 });
 
 test('a change is that between the numbers shown, which are rounded', async () => {
-  const service: Service = ({ from }) => page([row('/', from < '2026-10-26' ? 10.4 : 10.6)], false);
-  expect((await exportOnce(service, inputs)).summary).toContain('| `/` | 10 | 11 | +1 (+2%) |');
+  const before = page([row('/', 10.4)], false, { human: 10.6, ai: 4.4, total: 14 });
+  const now = page([row('/', 10.6)], false, { human: 12.4, ai: 3.6, total: 15 });
+  const { summary } = await exportOnce(({ from }) => (from < '2026-10-26' ? before : now), inputs);
+  expect(summary).toContain('| `/` | 10 | 11 | +1 (+2%) |');
+  expect(summary).toContain('| Period before | 11 | 4 | 14 |\n| Change | +1 (+17%) | 0 | +1 (+7%) |\n');
 });
 
 const listed = (summary: string) => Array.from(summary.matchAll(/^\| `(\/[\w-]+)`/gmu), ([, path]) => path);
