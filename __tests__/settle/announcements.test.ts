@@ -188,6 +188,8 @@ test('an end announced beside a comment is not beside an older one, and waits fo
   expect(settledIn(await s.settle())).toMatchObject([{ comment_id: 1001 }, { comment_id: 1002 }]);
   expect(announcements(s)).toEqual(['1002']);
   expect(s.github.comments.map(({ issue }) => issue)).toEqual([1, 1, 1, 7]);
+  // Each comment links to its own run.
+  expect(s.bodies().map((body) => /\/runs\/(\d)/u.exec(body)?.[1])).toEqual(['1', '2', undefined]);
 });
 
 test.each([

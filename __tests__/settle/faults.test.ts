@@ -23,6 +23,7 @@ test.each<[string, Fault, number, number, string]>([
   const level = exitCode === 1 ? 'error' : 'warning';
   expect(step.annotations).toEqual([annotated(level, why, 'Jobs not checked')]);
   expect(step.annotations[0]?.message).toContain("Couldn't check 12 jobs");
+  expect(step.log.includes('docs/troubleshooting.md#')).toBe(exitCode === 1);
   expect(s.platform.requests.length - before).toBe(asked);
   expect(s.versions()).toEqual(Array.from({ length: 12 }, () => 1));
 

@@ -30,6 +30,7 @@ test('a job that ends after its run is reported in its comment, and once beside 
   const row = `| \`job-1\` | Docs pull request opened | [Codertocat/Hello-World#7](${PULL_REQUEST}) | [#1](`;
   const head = '| Job | Result | Pull request | Comment |\n| :--- | :--- | :--- | :--- |\n';
   expect(step.summary).toContain(head + row);
+  expect(step.log).toContain('Job `job-1` on #1: Pull request opened: ');
   const [first, second, ...more] = s.bodies();
   expect(more).toEqual([]);
   expect(first).toContain('Docs pull request opened');
@@ -71,6 +72,7 @@ test.each([
   await s.endJob(COMPLETED, { include: 'diff', ...inputs }, { event: caused });
   const row = /^\| Diff up to \| `.+` \|$/mu.exec(s.bodies(number)[0] ?? '')?.[0];
   expect(row).toBeDefined();
+  await s.endJob(COMPLETED, { 'job-id': 'job-1', ...inputs }, { event: caused });
   await s.settle();
   expect(s.bodies(number)[0]).toMatch(/^(?!.*\| Waited)\*\*Docs pull request opened/su);
   expect(s.bodies(number)[0]?.split('\n')).toContain(row);

@@ -203,7 +203,8 @@ describe('a comparison that was cut short', () => {
   });
 
   test('by the timeout counts the wait for the quota that is used up by then', async () => {
-    const { annotations } = await exportOnce(listOf(paths(0, 15_000)), inputs, { requestMs: 6_000 });
+    const { annotations, log } = await exportOnce(listOf(paths(0, 15_000)), inputs, { requestMs: 6_000 });
+    expect(log).toContain('\n250 rows so far (2026-10-19 – 2026-10-25).\n');
     expect(annotations[0]?.message).toContain('takes about 1 h 2 min, so set `timeout-minutes: 80`.');
   });
 

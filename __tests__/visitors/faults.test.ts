@@ -32,6 +32,7 @@ test.each<[string, Fault, RegExp]>([
   expect(step).toMatchObject({ exitCode: 0, outputs: { rows: '1000', complete: 'true' }, annotations: [] });
   expect(pathsOf(await s.read('visitors.csv'))).toEqual(ALL);
   expect(log).toMatch(logged);
+  expect(log).toContain(' 2026-10-03 – 2026-11-01 (`date_to` 2026-11-02 is exclusive) to `visitors.csv`. ');
   expect(log).toContain('The step ends at 09:10:00 UTC at the latest.');
 });
 
@@ -73,7 +74,8 @@ describe('a permanent failure ends the export at once, says how to fix it, and k
     const { outputs, annotations } = await s.run();
     expect(outputs).toMatchObject({ rows: '0', file: '', complete: 'false', human: '', ai: '', total: '' });
     expect(annotations[0]?.message).toContain('Nothing was exported, and no file was changed: ');
-    await s.run({ file: 'other.csv' });
+    const { summary } = await s.run({ file: 'other.csv', format: 'json' });
+    expect(summary.split('\n')[0]).toBe('**No visitors exported**');
     expect(await s.read('visitors.csv')).toBe(before);
     expect(await s.names()).toEqual(['visitors.csv']);
   });
@@ -134,14 +136,16 @@ describe('a cancelled run', () => {
     expect((await step.result).elapsedMs).toBeLessThan(3_604_000);
   });
 
-  test.each<[NodeJS.Signals, object, object]>([
-    ['SIGTERM', { rows: '250', complete: 'false' }, { hasMore: true }],
-    ['SIGKILL', {}, { isOld: true }],
-  ])('does so during a wait for the quota, and a kill leaves the old file: %s', async (signal, ...told) => {
-    await using s = await scenario({ ...site(1_000), quota: { visitors: 1 } });
+  test.each<[NodeJS.Signals, number, object, object]>([
+    ['SIGTERM', 429, { rows: '250', complete: 'false' }, { hasMore: true }],
+    ['SIGTERM', 503, { rows: '250', complete: 'false' }, { hasMore: true }],
+    ['SIGKILL', 429, {}, { isOld: true }],
+  ])('does so during a wait, and a kill leaves the old file: %s, %i', async (signal, code, ...told) => {
+    await using s = await scenario(site(1_000));
+    s.platform.fault({ nth: 2 }, status(code, '', { 'retry-after': '300' }));
     await writeFile(join(s.workspace, 'visitors.json'), '{"isOld":true}');
     const step = await s.start({ format: 'json', 'timeout-minutes': '90' }, { clock: 'held' });
-    await step.waitForLine("The organization's quota of 100 requests an hour (25,000 rows) is used up.");
+    await step.waitForLine('at 09:05:00 UTC');
     await step.clock.idle();
     step.kill(signal);
     const { outputs, elapsedMs } = await step.result;

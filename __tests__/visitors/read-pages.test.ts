@@ -415,7 +415,7 @@ describe('two short pages of one length', () => {
     const ran = await exportOnce(limited, { compare: 'true' });
     expect(ran.annotations[0]?.message).toContain('takes about 2 h, so set `timeout-minutes: 140`.');
     const { log } = await exportOnce(limited, { compare: 'true', 'timeout-minutes': '61' });
-    expect(log).toContain('Up to 100 more requests (10,000 rows) can');
+    expect(log).toContain('Up to 100 more requests (10,000 rows) can be sent in the 1 h 1 min left; next');
   });
 
   test('are known in the next pass, which has smaller ones', async () => {

@@ -172,6 +172,7 @@ The rows don't add up to the total, because a visitor who read several pages cou
 </details>
 `);
   expect(log).toMatch(/^Exported 3 rows to `visitors\.csv`\.$/mu);
+  expect(log).toContain("Couldn't read 2026-10-19 – 2026-10-25 from row 1 on: ");
 });
 
 test('the whole report of an API that asks for waits until the timeout', async () => {
