@@ -140,7 +140,7 @@ describe('a message to a job that is active', () => {
     const { outputs, log, summary } = await s.run(followUp({ with: { comment: 'true' } }));
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1', 'pr-link': NEW });
     expect(log).toMatch(
-      /Sending the message after it ends[^]*\nThe job ended\. Waiting 20 s for the earlier prompt's run to see it\.\n/u,
+      / it ends[^]*\nThe job ended\. Waiting 20 s for the earlier prompt's run to see it\.\n/u,
     );
     // A re-run keeps what only the first attempt knows.
     await s.run(followUp({ attempt: 2, with: { comment: 'true' } }));

@@ -14,10 +14,7 @@ const PULLS = '`pull-requests: write`';
 const AUTO = { 'job-id': 'auto', prompt: 'Do it.', comment: 'true' };
 
 /** The request isn't a POST, and the warning names this fix before GitHub's answer. */
-const REMOVAL = [
-  'DELETE',
-  ', so remove it yourself before you add it again: GitHub had an internal error. (GitHub: 502',
-] as const;
+const REMOVAL = ['DELETE', ', so remove it yourself before you add it again: GitHub had'] as const;
 
 // What a run changes on GitHub after its job has ended, and the permission for it.
 type Write = [string, RegExp, Readonly<Record<string, string>>, string, method?: string, fix?: string];

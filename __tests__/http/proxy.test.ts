@@ -109,7 +109,5 @@ test.each([
 ])('a %s to a server whose certificate isn’t trusted ends at once', async (_, inputs) => {
   using tls = await started(createTlsServer(TLS));
   const said = await endsAtOnce({ 'base-url': `https://127.0.0.1:${tls.port}`, ...inputs });
-  expect(said).toMatch(
-    /isn't trusted\. If the proxy has one of its own, set `NODE_EXTRA_CA_CERTS`.*SELF_SIGNED/u,
-  );
+  expect(said).toMatch(/trusted\. If the proxy has one of its own, set `NODE_EXTRA_CA_CERTS`.*SELF_SIGNED/u);
 });
