@@ -16,11 +16,13 @@ const AUTO = { 'job-id': 'auto', prompt: 'Do it.', comment: 'true' };
 /** The request isn't a POST, and the warning names this fix before GitHub's answer. */
 const REMOVAL = ['DELETE', ', so remove it yourself before you add it again: GitHub had'] as const;
 
+const NOT_AFFECTED = ", but the job itself isn't affected: GitHub had an internal error. (GitHub: 502";
+
 // What a run changes on GitHub after its job has ended, and the permission for it.
 type Write = [string, RegExp, Readonly<Record<string, string>>, string, method?: string, fix?: string];
 describe.each<Write>([
   ['the comment', COMMENT.path, { comment: 'true' }, ISSUES],
-  ['the short comment on the pull request', /issues\/2\/comments$/u, AUTO, PULLS],
+  ['the short comment on the pull request', /issues\/2\/comments$/u, AUTO, PULLS, 'POST', NOT_AFFECTED],
   ['the pull request’s labels', /issues\/2\/labels$/u, { 'pr-labels': 'docs' }, PULLS],
   ['its reviewers', /requested_reviewers$/u, { 'pr-reviewers': 'octocat' }, PULLS],
   ['the label that triggered the run', /\/labels\//u, { 'remove-label': 'true' }, ISSUES, ...REMOVAL],
