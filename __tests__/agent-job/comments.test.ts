@@ -275,7 +275,8 @@ describe('a comment that can’t be written is one warning and changes nothing e
   ])('if a reaction gets %i %s, no job is started: %s', async (code, message, isRefused, options = {}) => {
     await using s = await scenario();
     s.github.fault({ path: /reactions/u, times: Infinity }, status(code, { message }));
-    const { outputs } = await s.run({ ...options, with: { comment: 'true', ...options.with } });
+    const { outputs, log } = await s.run({ ...options, with: { comment: 'true', ...options.with } });
+    expect(log).toContain(`(GitHub: ${code}`);
     const refused = { outcome: 'not-created', reason: 'comment-forbidden' };
     expect(outputs).toMatchObject(isRefused ? refused : { outcome: 'pr-created' });
     expect(s.platform.jobs).toHaveLength(isRefused ? 0 : 1);
