@@ -129,9 +129,10 @@ describe('“Check before merging”', () => {
   const many = (count: number, ending: string) =>
     Array.from({ length: count }, (_, index) => `${index}.${ending}`);
   const TEN = /^`0\.js` is a script; .*`9\.js` is a script; 1 more file can run code\.$/u;
-  test.each<[string, readonly string[], RegExp]>([
+  const TWO = { path: 'a.md', patch: '@@ -1 +1,2 @@\n+<script><style>' };
+  test.each<[string, readonly (string | typeof TWO)[], RegExp]>([
     ['names ten files, and then a number', many(11, 'js'), TEN],
-    ['counts unread files', ['a.js', ...many(300, 'txt')], /^`a\.js` .*; 1 file couldn't be read\.$/u],
+    ['counts unread files', [TWO, ...many(300, 'txt')], /^`a\.md` .*script, .*; 1 file couldn't be read\.$/u],
     ['says that the files couldn’t be read', [], /^the changed files couldn't be read\.$/u],
     ['quotes a hostile name', ['@everyone <script>#1`.js'], /^``@everyone <script>#1`\.js`` is a script\.$/u],
   ])('%s, in the comment and in the summary', async (_, files, line) => {
