@@ -325,6 +325,7 @@ describe('a batch lists', () => {
   const elsewhere = { landed: [shaOf('else')] };
   const renovate = { headRef: 'renovate/all' };
   const revert = 'Revert "Merge pull request #1 from o/x"';
+  const untitled = { message: 'Merge pull request #2 from o/x' };
   const twoMerges = onMain({ one: { merges: ['x2'] }, two: { merges: ['both'] } }, 'base');
   const back = { message: "Merge branch 'main' into develop", merges: ['hot'] };
   const moved = [...onMain({ hot: {} }, 'base'), ...onMain({ own: {}, back }, 'base')];
@@ -335,7 +336,7 @@ describe('a batch lists', () => {
   const unnamed = onMain({ p1: { message: 'Update x', author: 'renovate[bot]' }, p2: {} }, 'base');
   const unknown = onMain({ p1: { message: 'By someone (#99)', author: null }, p2: { author: '' } }, 'base');
   test.each<[string, readonly CommitSeed[], readonly PullSeed[], string[], string?]>([
-    ['the title of a merge commit', onMain({ p1: merge }, 'base'), [], ['One']],
+    ['a merge’s title, if any', onMain({ p1: merge, p2: untitled }, 'base'), [], ['One', untitled.message]],
     ['its revert’s', onMain({ p1: { message: `${revert}\n\nThis reverts it.` } }, 'base'), [], [revert]],
     ['200 visible characters of a title', onMain({ p1: hidden }, 'base'), [], [`Ab${'c'.repeat(197)}\uFFFD`]],
     [
@@ -434,15 +435,16 @@ describe('a batch lists', () => {
 
   test('a merge alone, if what it brought doesn’t fit into 256 KiB', async () => {
     const brought = numbered(500, (index) => `${'é'.repeat(300)} (#${index + 1})`);
-    const release = onMain({ release: { merges: ['n499'] } }, 'base');
-    const commits = [...START, ...onMain(brought, 'old'), ...release];
+    const both = onMain({ release: { merges: ['n499'] }, next: { merges: ['x'] } }, 'base');
+    const commits = [...START, ...onMain({ ...brought, x: { message: 'Another (#501)' } }, 'old'), ...both];
     await using s = await withHistory({ commits, statuses: marked });
     const { summary } = await s.run(step());
     expect(sent(s)).toEqual([['Change release']]);
-    expect(summary).toContain('500 commits that one merge brought: over the size limit.');
+    const unsent = 'over the size limit. 2 merges that are over the size limit and wait for the next run.';
+    expect(summary).toContain(`500 commits that one merge brought: ${unsent}`);
     // GitHub limits what one query can ask for.
     const asked = s.github.requests.map(({ body }) => body.toString().split(':pullRequest(').length - 1);
-    expect(asked.filter((count) => count > 0)).toEqual([100, 100, 100, 100, 100]);
+    expect(asked.filter((count) => count > 0)).toEqual([100, 100, 100, 100, 100, 1]);
   });
 
   test.each([
@@ -469,7 +471,7 @@ describe('a batch lists', () => {
   });
 
   const ALL_PARTS = 'issue, diff, merges';
-  const UPDATER = { author: 'dependabot[bot]' };
+  const UPDATER = { author: 'ann', headRef: 'dependabot/npm/x' };
   test.each<[string, string, object, string[]?]>([
     ['the agent’s account', ALL_PARTS, { author: AGENT }],
     ['the agent’s account', 'diff, merges', { author: AGENT }],
