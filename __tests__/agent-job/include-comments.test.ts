@@ -74,10 +74,11 @@ describe('included are comments', () => {
   test.each([
     ['write', 'Copilot, renovate[bot]', ['Copilot', 'renovate[bot]']],
     ['write', '', []],
-    ['none', 'renovate[bot]', ['renovate[bot]', 'mallory']],
-    ['none', 'copilot', ['Copilot', 'mallory']],
+    ['none', 'renovate[bot]', ['renovate[bot]', 'mallory', 'gone']],
+    ['none', 'copilot', ['Copilot', 'mallory', 'gone']],
   ])('by bots, with required-permission: %s and allow-bots: %s', async (required, allowed, authors) => {
-    const comments = ['Copilot', 'renovate[bot]', 'mallory'].map((author) => by({ author, body: author }));
+    const said = ['Copilot', 'renovate[bot]', 'mallory'].map((author) => by({ author, body: author }));
+    const comments = [...said, by({ author: '', body: 'gone' })];
     const hub: GitHubOptions = { comments, roles: { Ann: 'write', Copilot: 'admin' } };
     const inputs = { 'required-permission': required, 'allow-bots': allowed };
     expect(await bodies(hub, { with: inputs })).toEqual(authors);

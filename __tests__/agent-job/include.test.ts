@@ -183,9 +183,10 @@ describe('of a pull request, the diff', () => {
   });
 
   test('doesn’t exist if issue-number isn’t one, and the issue is read once', async () => {
-    const hub = { issues: [{ number: 7 }] };
-    const { message, asked } = await included('diff', { with: { 'issue-number': '7' } }, hub);
-    expect(message).toContain("#7 isn't a pull request, so it has no diff. Change `include`");
+    const hub = { issues: [{ number: 7, lastEditedAt: AFTER }] };
+    const { message, asked } = await included('issue, diff', { with: { 'issue-number': '7' } }, hub);
+    const why = "after the trigger, and #7 isn't a pull request, so it has no diff. Change `include`";
+    expect(message).toContain(why);
     expect(asked.filter((line) => line === 'GET issues/7')).toHaveLength(1);
   });
 });
