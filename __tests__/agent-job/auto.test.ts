@@ -173,7 +173,7 @@ test.each([
   ['auto', PROMPT, 'Sending the message after it ends, because a message interrupts the agent', 50_000],
   ['job-1', '', 'Following job `job-1`, which is active.', 20_000],
   // A re-run.
-  ['job-1', 'More.', 'Resuming job `job-1` of attempt 1, which is active.', 20_000],
+  ['job-1', 'More.', 'Resuming job `job-1` of attempt 1, which is active.\nWaiting for job `job-1`.', 20_000],
 ])('with job-id: %s, the end before a message just now doesn’t count', async (id, prompt, said, waited) => {
   const lifeAfterMessage = [{ status: 'active' }, { status: 'completed', prLink: LINK }];
   // The runner's clock is ahead.

@@ -21,7 +21,7 @@ test('the message is sent to the job byte for byte, and the step waits until the
   const prompt = '  Two\nlines\r\n, “quotes” \\ 🦆\t${{ github.sha }} ';
   const outputs = { outcome: 'pr-created', 'job-id': 'job-1', 'pr-link': NEW, 'pr-number': '8' };
   const step = await s.run(followUp({ with: { prompt } }));
-  expect(step).toMatchObject({ exitCode: 0, annotations: [], outputs });
+  expect(step).toMatchObject({ exitCode: 0, annotations: [], outputs, elapsedMs: 30_100 });
   expect(lines(s.platform.requests)).toEqual([
     'GET /v2/agent/docs%20%26%20more/job/job-1',
     'POST /v2/agent/docs%20%26%20more/job/job-1/message',

@@ -24,15 +24,16 @@ test('the log has a line a minute, and none twice, between polls that are minute
   ]);
 });
 
-test.each<[string, Readonly<Record<string, string>>, string]>([
-  ['poll', {}, '3 min 30 s'],
-  ['look-up', { 'job-id': 'job-1' }, '1 min'],
-])('the log says that the last %s failed only until one succeeds', async (_, inputs, later) => {
+test.each<[string, Readonly<Record<string, string>>, string, string]>([
+  ['poll', {}, 'active after 3 min 30 s', '4 min 30 s'],
+  ['look-up', { 'job-id': 'job-1' }, 'waiting after 1 min', '1 min'],
+])('the log says that the last %s failed only until one succeeds', async (_, inputs, first, later) => {
   await using s = await scenario(activeFor(1));
   if ('job-id' in inputs) s.platform.addJob('Before.', activeFor(2).life);
-  s.platform.fault(GET, DOWN);
+  s.platform.fault(GET, status(429, '', { 'retry-after': '70' }));
   const { log } = await s.run({ with: { 'poll-interval-seconds': '150', ...inputs } });
   expect(log).toContain("Couldn't get the job's status");
+  expect(log).toContain(`: 429)\nStill ${first}.\n`);
   expect(log).toContain(`\nStill active after ${later}.\n`);
 });
 
