@@ -604,6 +604,7 @@ describe('a mark', () => {
     const message = expect.not.stringContaining('last sent');
     expect(outputs).toMatchObject({ reason: 'nothing-merged', message });
     expect(marks(s)).toEqual([[shaOf('base'), 'Sent: start']]);
+    expect(s.github.history.statuses[0]?.targetUrl).toContain(`${HERE}/actions/runs/`);
   });
 
   test('has the hash of its step, however long the names before it are', async () => {
@@ -1080,6 +1081,8 @@ describe('at the cap', () => {
     await s.run(step({ event: sentBy(pushOf('p1'), AGENT, 'Bot') }));
     expect(sent(s)).toEqual([['Change a']]);
     expect(marks(s).at(-2)).toEqual([shaOf('a'), sentWith('job-1', 'base')]);
+    // Nothing needs the pull request of the push.
+    expect(lines(s.github.requests)).not.toContainEqual(expect.stringMatching(/\/pulls$/u));
   });
 
   test('a push to a branch of the agent’s is skipped', async () => {

@@ -287,14 +287,16 @@ describe('a push is taken for the pull request that its head came in with', () =
 // A release workflow that runs on a push can publish, and then call another one for the changelog.
 const inputs = { 'job-id': 'auto', prompt: 'Write the changelog.' };
 test.each([
-  ['a merge', squash],
-  ['a direct push', direct],
-])('without a comment on it, a re-run of %s continues in the same pull request', async (_, landing) => {
+  ['a merge', squash, 'pull/2)'],
+  ['a direct push', direct, 'actions/runs/'],
+])('without a comment on it, a re-run of %s continues in the same pull request', async (_, landing, from) => {
   await using s = await pushed([landing]);
   await s.run({ step: 'other', with: { comment: 'true' } });
   await s.run({ with: inputs });
   expect((await s.run({ attempt: 2, with: inputs })).outputs['job-id']).toBe('job-2');
   expect(s.platform.jobs).toMatchObject([{ messages: [] }, { messages: [{}] }]);
+  const body = expect.stringContaining(`${HERE}/${from}`);
+  expect(s.github.comments.at(-1)).toMatchObject({ issue: 9, body });
 });
 
 test.each<[string, Readonly<Record<string, string>>]>([

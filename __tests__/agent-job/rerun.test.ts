@@ -263,7 +263,7 @@ test('a re-run of a prompt that led to a pull request doesn’t wait for a later
 
 test('a re-run keeps in the comment up to which commit the diff went', async () => {
   await using s = await scenario({ life: OPENS }, { comparisons: { any: [] } });
-  const inputs = { comment: 'true', include: 'diff' };
+  const inputs = { comment: 'true', include: 'issue, diff' };
   for (const attempt of [1, 2]) {
     await s.run({ attempt, event: event('pull_request'), with: { ...inputs, wait: String(attempt === 2) } });
     expect(s.github.comments).toMatchObject([{ body: expect.stringContaining('| Diff up to |') }]);
