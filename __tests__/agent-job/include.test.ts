@@ -45,7 +45,7 @@ describe('invalid inputs', () => {
     ['issue comments', {}, 'must be any of'],
     ['diff', {}, `has no diff. ${fix}`],
     ['issue, comments', { event: push(ofTag) }, '`push` event has no issue and no comments'],
-    ['diff', { event: push({ deleted: true }) }, 'the `push` event has no diff'],
+    ['issue, diff', { event: push({ deleted: true }) }, 'the `push` event has no issue and no diff'],
     ['diff', { event: push({ ...ofTag, before: '0'.repeat(40) }) }, 'has no diff'],
     ['issue', { event: scheduled }, 'the `schedule` event has no issue'],
   ])('include: %s', async (include, options, problem) => {

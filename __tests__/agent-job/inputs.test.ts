@@ -175,7 +175,7 @@ describe('an invalid input is reported with a fix', () => {
 
 test('values at the limits are valid', async () => {
   const valid: readonly Inputs[] = [
-    { wait: 'True', comment: 'FALSE', 'dry-run': 'TRUE' },
+    { wait: 'True', comment: 'FALSE', 'dry-run': 'TRUE', 'skip-agent-events': 'False' },
     { 'timeout-minutes': '350' },
     { 'poll-interval-seconds': '21000' },
     { 'poll-interval-seconds': '0.001', 'timeout-minutes': '0.01' },

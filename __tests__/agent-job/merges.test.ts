@@ -1158,7 +1158,7 @@ describe('what GitHub doesn’t say', () => {
 
   test.each([500, 502])('the comparison, with a %i: the history counts, with a warning', async (code) => {
     const two = { x4: { message: 'Four (#4)', days: 3 }, x5: { message: 'Five (#5)', days: 2 } };
-    const release = onMain({ release: { merges: ['x5'] } }, 'base');
+    const release = onMain({ bump: { author: 'renovate[bot]' }, release: { merges: ['x5'] } }, 'base');
     const sentBefore = onMain({ z3: { message: 'Three (#3)', days: 29 } }, 'old');
     const base = onMain({ base: { days: 7 + MINUTE, merges: ['gone', 'z3'] } }, 'old');
     const commits = [...START.slice(0, 1), ...sentBefore, ...base, ...onMain(two, 'z3'), ...release];

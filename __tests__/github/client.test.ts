@@ -72,8 +72,7 @@ describe('a failed request', () => {
     const got = await failing(read, refused(status, 'No'), ALWAYS);
     expect(got).toMatchObject({ error: { status, mayHaveHappened: false, mayPass: false }, requestCount: 1 });
     expect(got.error?.message).not.toContain('redirected');
-    const fix = "can't access it. Check that `github-token` is for this repository. (";
-    if (status === 404) expect(got.error?.message).toContain(fix);
+    if (status === 404) expect(got.error?.message).toContain('that `github-token` is for this repository. (');
   });
 
   test('isn’t retried after the signal aborts, and stays the reason', async () => {
@@ -140,8 +139,7 @@ describe('the pause that GitHub asks for', () => {
 
   test('is never negative', async () => {
     const { error } = await failing(post, refused(403, 'rate limit', resetIn(-60)));
-    const message = expect.stringContaining('used up. Run again later.');
-    expect(error).toMatchObject({ retryAfterMs: 0, message });
+    expect(error).toMatchObject({ retryAfterMs: 0, message: expect.stringContaining('. Run again later.') });
   });
 
   test('makes a 403 the rate limit, unless the token lacks a permission', async () => {

@@ -191,15 +191,15 @@ describe('a conversation', () => {
 });
 
 describe('an issue or pull request', () => {
+  const [early, at] = ['2026-11-02T09:29:59Z', '2026-11-02T09:30:00Z'];
   const edited = (one: number, ...others: readonly number[]): Work<ReadonlySet<number>> => {
     const pulls = others.map((number) => ({ kind: 'pull-request', number }) as const);
-    return (client) => editedAfter(client, { kind: 'unknown', number: one }, pulls, 0);
+    return (client) => editedAfter(client, { kind: 'unknown', number: one }, pulls, Date.parse(early));
   };
 
   test('is asked about with others at once', async () => {
-    const at = '2026-11-02T09:30:00Z';
     const state = {
-      issues: [{ number: 1 }],
+      issues: [{ number: 1, renamedAt: [early], lastEditedAt: early }],
       pulls: [{ number: 2, renamedAt: [at] }, { number: 3 }, { number: 4, lastEditedAt: at }],
     };
     expect((await asked(state, edited(1, 2, 3, 4, 4))).value).toEqual(new Set([2, 4]));

@@ -22,12 +22,6 @@ const proxiedBy = (url: string) => createHttpClient({ proxyFor: () => ({ proxy: 
 
 const failureOf = (sending: Promise<unknown>) => sending.catch((error: unknown) => error);
 
-/** A server that answers the first request of a connection with this text, whatever it is. */
-const answering = (text: string) =>
-  tcpServer((socket) => {
-    socket.once('data', () => socket.end(text));
-  });
-
 const responding = (body: string | Buffer, headers: Readonly<Record<string, string>> = {}, status = 200) =>
   startServer(() => ({ status, headers, body: Buffer.from(body) }));
 
@@ -37,7 +31,8 @@ function drip(socket: Socket, text: string): void {
 
 test('a request whose connection closes before a response fails, also if Node reports no error', async () => {
   // Node closes the connection, because no other protocol was requested.
-  using raw = await answering('HTTP/1.1 101 OK\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n');
+  const upgrade = 'HTTP/1.1 101 OK\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n';
+  using raw = await tcpServer((socket) => socket.once('data', () => socket.end(upgrade)));
   const closed = { message: 'The connection was closed before a response', head: undefined };
   expect(await failureOf(send(raw.url, { method: 'POST' }))).toMatchObject({ name: 'HttpError', ...closed });
 });

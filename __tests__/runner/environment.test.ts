@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
-import { readEnvironment } from '../../src/runner/environment.ts';
+import { readEnvironment, runUrl } from '../../src/runner/environment.ts';
 import { boolean, oneOf, optional, readInputs } from '../../src/runner/inputs.ts';
 
 describe('the environment', () => {
@@ -15,6 +15,8 @@ describe('the environment', () => {
         runAttempt: 1,
       });
     }
+    const again = readEnvironment({ GITHUB_RUN_ID: '7', GITHUB_RUN_ATTEMPT: '2' });
+    expect(runUrl(again)).toBe('https://github.com//actions/runs/7/attempts/2');
   });
 
   test.each([
