@@ -26,7 +26,6 @@ test('the figures say how the agent’s pull requests fared', async () => {
     merged(11, 13, 10),
     merged(12, 12, 11),
     merged(13, 10, 5),
-    // At the end of the first week.
     pull(14, 7, { state: 'closed' }),
     pull(15, 6.06),
     pull(16, 2, { draft: true }),
