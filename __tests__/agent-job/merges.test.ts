@@ -440,7 +440,7 @@ describe('a batch lists', () => {
     await using s = await withHistory({ commits, statuses: marked });
     const { summary } = await s.run(step());
     expect(sent(s)).toEqual([['Change release']]);
-    const unsent = 'over the size limit. 2 merges that are over the size limit and wait for the next run.';
+    const unsent = 'over the size limit. 2 merges over the size limit, waiting for the next run.';
     expect(summary).toContain(`500 commits that one merge brought: ${unsent}`);
     // GitHub limits what one query can ask for.
     const asked = s.github.requests.map(({ body }) => body.toString().split(':pullRequest(').length - 1);

@@ -83,7 +83,6 @@ describe('what can run code on the site', () => {
     ['an example that becomes live', page(['-```html', ' <script>', '-```'], 40), EXAMPLE],
     ['two hunks', diff(1, "@@ -1 +1 @@\n a\n@@ -9 +9,2 @@\n a\n+<p onclick='x'>"), 'adds an event handler'],
     ['a page without a diff', file('a.md', { additions: 9 }), NO_DIFF],
-    ['a new binary page', file('a.mdx', { change: 'added' }), NO_DIFF],
     ['a page with a NUL byte', file('a.mdx'), NO_DIFF],
     ['a renamed page', renamed],
     ['a page that is renamed and changed', { ...renamed, additions: 9 }, NO_DIFF],
