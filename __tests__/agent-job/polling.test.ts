@@ -27,7 +27,7 @@ test('the log has a line a minute, and none twice, between polls that are minute
 test.each<[string, Readonly<Record<string, string>>, string, string]>([
   ['poll', {}, 'active after 3 min 30 s', '4 min 30 s'],
   ['look-up', { 'job-id': 'job-1' }, 'waiting after 1 min', '1 min'],
-])('the log says that the last %s failed only until one succeeds', async (_, inputs, first, later) => {
+])('the log says that a %s failed, and then how long it waits', async (_, inputs, first, later) => {
   await using s = await scenario(activeFor(1));
   if ('job-id' in inputs) s.platform.addJob('Before.', activeFor(2).life);
   s.platform.fault(GET, status(429, '', { 'retry-after': '70' }));

@@ -83,6 +83,7 @@ describe('what can run code on the site', () => {
     ['an example that becomes live', page(['-```html', ' <script>', '-```'], 40), EXAMPLE],
     ['two hunks', diff(1, "@@ -1 +1 @@\n a\n@@ -9 +9,2 @@\n a\n+<p onclick='x'>"), 'adds an event handler'],
     ['a page without a diff', file('a.md', { additions: 9 }), NO_DIFF],
+    ['a new binary page', file('a.mdx', { change: 'added' }), NO_DIFF],
     ['a page with a NUL byte', file('a.mdx'), NO_DIFF],
     ['a renamed page', renamed],
     ['a page that is renamed and changed', { ...renamed, additions: 9 }, NO_DIFF],
@@ -131,7 +132,8 @@ describe('“Check before merging”', () => {
   const TWO = { path: 'a.md', patch: '@@ -1 +1,2 @@\n+<script><style>' };
   test.each<[string, readonly (string | typeof TWO)[], RegExp]>([
     ['names ten files, and then a number', many(11, 'js'), TEN],
-    ['counts unread files', [TWO, ...many(300, 'txt')], /^`a\.md` .*script, .*; 1 file couldn't be read\.$/u],
+    ['counts unread files', many(301, 'txt'), /^1 file couldn't be read\.$/u],
+    ['does so with others', [TWO, ...many(300, 'txt')], /^`a\.md` .*script, .*; 1 file couldn't be read\.$/u],
     ['says that the files couldn’t be read', [], /^the changed files couldn't be read\.$/u],
     ['quotes a hostile name', ['@everyone <script>#1`.js'], /^``@everyone <script>#1`\.js`` is a script\.$/u],
   ])('%s, in the comment and in the summary', async (_, files, line) => {

@@ -61,7 +61,7 @@ describe('a failed request', () => {
     ['500', { kind: 'status', status: 500, body: {} }, LATER],
     ['a lost response', { kind: 'lost' }, 'Check that the runner can reach GitHub'],
     ['the rate limit', refused(429, 'rate limit', { 'retry-after': '1' }), 'Run again in 1 s.'],
-    ['too many comments', refused(422, 'submitted too quickly'), 'rejected the request. Run again later.'],
+    ['too many comments', refused(422, 'Body was submitted too quickly'), 'request. Run again later.'],
   ])('is never retried if it is a POST, and says what to do: %s', async (_, fault, advice) => {
     const asked = await failing(post, fault);
     const message = expect.stringContaining(advice);

@@ -40,6 +40,7 @@ test.each([
 ])('the sender %o is a bot: %p', (sender, isBot) => {
   const account = isBot === undefined ? undefined : { login: sender?.login, isBot };
   expect(parseEvent('issues', { sender }).sender).toEqual(account);
+  // Of a schedule, GitHub can name who edited it.
   const scheduled = { workflow_run: { event: 'schedule', triggering_actor: sender } };
   expect(parseEvent('workflow_run', scheduled).actor).toBeUndefined();
 });

@@ -118,7 +118,7 @@ test.each([
   ['a message', messageMarkdown('`wait` must be `true`, not `yes`.'), '`wait` must be `true`, not `yes`.'],
   ['a quotation', messageMarkdown('(400, “Odd `x` & @monalisa”)'), '(400, ``Odd `x` & @monalisa``)'],
   ['two quotations', messageMarkdown('(400, “a”“`b”)'), '(400, `a` `` `b ``)'],
-  ['requests', messageMarkdown('(POST /v2/64f1c2a9: 401, GET /x)'), '(`POST /v2/64f1c2a9`: 401, `GET /x`)'],
+  ['requests', messageMarkdown('(POST /v2/64f1c2a/b: 401, GET /x)'), '(`POST /v2/64f1c2a/b`: 401, `GET /x`)'],
   ['a number', messageMarkdown("Couldn't comment on #1: no."), "Couldn't comment on `#1`: no."],
   ['a backtick alone', messageMarkdown('An odd ` backtick.'), 'An odd \\` backtick.'],
 ])('the raw text of %s reads like text', (_, markdown, raw) => {

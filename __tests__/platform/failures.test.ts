@@ -19,6 +19,8 @@ function toldBy({ policy, problem }: PlatformError) {
 const TOO_LARGE = /^the prompt is too long for the API\. Shorten the prompt, or `include` less$/u;
 const NO_CREDITS =
   /no credits left\. Check the credits and whether overages are allowed on the Usage page of the dashboard$/u;
+const UNTRUSTED =
+  /^the certificate of the API, or of a proxy before it, isn't trusted\. If .*`NODE_EXTRA_CA_CERTS` .*clock$/u;
 const LOGIN = /^the proxy requires a user name and a password\. Add them to `https_proxy`, .* written/u;
 const OTHER =
   /^the API rejected .*request\. Contact the API's support with the request id from the debug log$/u;
@@ -38,7 +40,7 @@ const TOLD: Readonly<Record<Failure, readonly [statuses: readonly number[], text
   'server-error': [[500, 503, 599], /internal.*status/u, 'server-error uncertain retry retry transient'],
   unreachable: [[], /reached.*DNS.*certif.*https_proxy`, `no_proxy`/u, 'unreachable retry retry retry'],
   'unusable-proxy': [[], /^the.*be used\. C.*`http_proxy`.*old$/u, 'unreachable unsendable reject reject'],
-  certificate: [[], /^the.*proxy.*ted\. I.*EXTRA_CA.*clock/u, 'unreachable unsendable reject-first reject'],
+  certificate: [[], UNTRUSTED, 'unreachable unsendable reject-first reject'],
   'proxy-login': [[407], LOGIN, 'unreachable unsendable reject-first reject'],
   'no-answer': [[], /^the .*broke before.*Run again later/u, 'no-answer uncertain retry retry transient'],
   timeout: [[408], /in time.*Run again later/u, 'no-answer uncertain retry retry transient'],

@@ -15,8 +15,11 @@ describe('the environment', () => {
         runAttempt: 1,
       });
     }
-    const again = readEnvironment({ GITHUB_RUN_ID: '7', GITHUB_RUN_ATTEMPT: '2' });
-    expect(runUrl(again)).toBe('https://github.com//actions/runs/7/attempts/2');
+  });
+
+  test('has the URL of the attempt', () => {
+    const again = { GITHUB_REPOSITORY: 'acme/x', GITHUB_RUN_ID: '7', GITHUB_RUN_ATTEMPT: '2' };
+    expect(runUrl(readEnvironment(again))).toBe('https://github.com/acme/x/actions/runs/7/attempts/2');
   });
 
   test.each([

@@ -39,7 +39,7 @@ test('a job that the API does not know twice is lost, once its comment is over a
   expect(lost).toMatch(/n't find job `gone` anymore: the API doesn't know this job\. Look for its pull/u);
   for (const body of s.bodies(1)) {
     expect(body).toMatch(
-      /\n\nMintlify doesn't know the job anymore\. Look for its .* there is none, ask a maintainer/u,
+      /\n\nMintlify doesn't know the job anymore\. Look for its pull .* If there is none, ask a maintainer/u,
     );
     expect(body).not.toMatch(/still be running|`job-id: gone`/u);
   }

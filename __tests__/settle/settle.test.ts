@@ -72,6 +72,7 @@ test.each([
   await s.endJob(COMPLETED, { include: 'diff', ...inputs }, { event: caused });
   const row = /^\| Diff up to \| `.+` \|$/mu.exec(s.bodies(number)[0] ?? '')?.[0];
   expect(row).toBeDefined();
+  // A later run that follows the job has no diff.
   await s.endJob(COMPLETED, { 'job-id': 'job-1', ...inputs }, { event: caused });
   await s.settle();
   expect(s.bodies(number)[0]).toMatch(/^(?!.*\| Waited)\*\*Docs pull request opened/su);

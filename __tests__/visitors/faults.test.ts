@@ -74,6 +74,7 @@ describe('a permanent failure ends the export at once, says how to fix it, and k
     const { outputs, annotations } = await s.run();
     expect(outputs).toMatchObject({ rows: '0', file: '', complete: 'false', human: '', ai: '', total: '' });
     expect(annotations[0]?.message).toContain('Nothing was exported, and no file was changed: ');
+    // The warning about the name comes after the title.
     const { summary } = await s.run({ file: 'other.csv', format: 'json' });
     expect(summary.split('\n')[0]).toBe('**No visitors exported**');
     expect(await s.read('visitors.csv')).toBe(before);

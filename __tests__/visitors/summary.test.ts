@@ -63,7 +63,7 @@ describe('with any paths', () => {
   });
 
   test('very long paths stay below GitHub’s limit, and those that are left out are counted', async () => {
-    // With all of a table, the report would have 60.3 kB, and with 25 pages in each of three 63 kB.
+    // With all of one table, the report would have 60.3 kB, and with 25 pages in each of three 63 kB.
     const long = (at: number) => `/${'𝕏'.repeat(7_500)}${at}`;
     await using s = await scenario(site(73, long));
     const visitors = Array.from({ length: 73 }, (_, at) => rowOf(at, (other) => long(100 + other)));
@@ -73,7 +73,8 @@ describe('with any paths', () => {
     expect(fileCommandErrors).toEqual([]);
     expect(summary).toMatch(/^\| and \d+ more \| {2}\|$/mu);
     expect(`${outputs['report']}\n`).toBe(summary);
-    expect(Buffer.byteLength(outputs['report'] ?? '')).toBeLessThanOrEqual(60_000);
+    for (const report of [outputs['report'], (await s.run({ top: '100' })).outputs['report']])
+      expect(Buffer.byteLength(report ?? '')).toBeLessThanOrEqual(60_000);
     expect(Buffer.byteLength(outputs['top-pages'] ?? '')).toBeLessThanOrEqual(32_000);
     expect(JSON.parse(outputs['top-pages'] ?? '')).toHaveLength(1);
     const message = 'The output `top-pages` leaves out 72 of 73 entries, because its limit is 32,000 bytes.';
