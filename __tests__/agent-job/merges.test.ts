@@ -176,11 +176,8 @@ describe('a batch begins after', () => {
     const local = onMain({ mine: {}, pulled: { message, merges: ['c', ...also] } }, 'base');
     const commits = [...since(all).commits, ...onMain({ side: {} }, 'base'), ...local];
     const name = `the mark on the branch, also if “${message}” brings back what was sent and dropped`;
-    return [
-      name,
-      { commits, statuses: [...atB, mark('mine', 'Sent')] },
-      ['Change c', message, 'Change mine'],
-    ];
+    const statuses = [...atB, mark('mine', 'Sent')];
+    return [name, { commits, statuses }, ['Change c', message, 'Change mine']];
   });
   const dated = [...onMain({ a: { days: 3 }, b: { days: 9 } }, 'base'), ...onMain({ w: {} }, 'base')];
   const back = { message: 'Merge pull request #9 from o/main\n\nBack', merges: ['pulled'] };

@@ -172,9 +172,8 @@ test('a retry that is still connecting at the deadline reports the rate limit be
 test('a create still connecting at the deadline says that it waited for an earlier job', async () => {
   const creates: RequestPlan[] = [{ latency: 60_000, fault: { kind: 'unsent' } }];
   const life = ['active', 'failed'].map((status) => ({ status, forMs: 40_000 }));
-  const plans = { creates, gets: [], comments: [], life, endsWithPr: false };
-  const run = { wait: true, timeoutMinutes: 1, reruns: 0, followUp: 'auto' } as const;
-  const { attempts } = await simulate({ ...UNINTERRUPTED, ...plans, ...run });
+  const given = { creates, gets: [], comments: [], life, endsWithPr: false, timeoutMinutes: 1, reruns: 0 };
+  const { attempts } = await simulate({ ...UNINTERRUPTED, ...given, wait: true, followUp: 'auto' });
   const said = 'Timed out after waiting 45 s for an earlier job, and no job was created. Increase ';
   expect(attempts[0]?.main.outputs['message']).toBe(`${said}\`timeout-minutes\`.`);
 });

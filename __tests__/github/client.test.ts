@@ -55,10 +55,9 @@ describe('a failed request', () => {
     expect(await failing(work, soon, ALWAYS)).toMatchObject({ elapsedMs: 3_000, requestCount: 4 });
   });
 
-  const LATER = "Check GitHub's status page and run again later.";
   test.each<[string, Fault, string]>([
-    ['a server error', DOWN, LATER],
-    ['500', { kind: 'status', status: 500, body: {} }, LATER],
+    ['a server error', DOWN, "Check GitHub's status page and run again later."],
+    ['500', { kind: 'status', status: 500, body: {} }, "Check GitHub's status page and run again later."],
     ['a lost response', { kind: 'lost' }, 'Check that the runner can reach GitHub'],
     ['the rate limit', refused(429, 'rate limit', { 'retry-after': '1' }), 'Run again in 1 s.'],
     ['too many comments', refused(422, 'Body was submitted too quickly'), 'request. Run again later.'],

@@ -19,8 +19,7 @@ function toldBy({ policy, problem }: PlatformError) {
 const TOO_LARGE = /^the prompt is too long for the API\. Shorten the prompt, or `include` less$/u;
 const NO_CREDITS =
   /no credits left\. Check the credits and whether overages are allowed on the Usage page of the dashboard$/u;
-const UNTRUSTED =
-  /^the certificate of the API, or of a proxy before it, isn't trusted\. If .*`NODE_EXTRA_CA_CERTS` .*clock$/u;
+const UNTRUSTED = /^the certificate .* proxy before it, isn't trusted\. If .*`NODE_EXTRA_CA_CERTS`.*clock$/u;
 const LOGIN = /^the proxy requires a user name and a password\. Add them to `https_proxy`, .* written/u;
 const OTHER =
   /^the API rejected .*request\. Contact the API's support with the request id from the debug log$/u;

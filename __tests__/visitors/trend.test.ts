@@ -122,9 +122,8 @@ describe('a trend ends at the first period that can’t be read', () => {
   ])('without the reason again, if %s ended the export or the comparison', async (_, after, answer, date) => {
     const inputs = { ...WEEKS, trend: '4', compare: 'true', 'if-incomplete': 'warn' };
     const ran = await exported(inputs, refusing(after, answer));
-    expect(ran.annotations.slice(1)).toMatchObject([
-      { message: `The trend doesn't go back before ${date}.` },
-    ]);
+    const message = `The trend doesn't go back before ${date}.`;
+    expect(ran.annotations.slice(1)).toMatchObject([{ message }]);
     expect(trendIn(ran)).toHaveLength(after === 1 ? 1 : 2);
   });
 

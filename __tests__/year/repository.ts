@@ -91,7 +91,6 @@ export function repositoryOf({ gitHub, now }: World, { chance, int, pick, weight
 
   const byPerson = (way: Landing) => () => pull(way, chance(0.1) ? 'ghost' : 'octocat', 'feature');
 
-  /** What each way does to `main`. */
   const CHANGES: Readonly<Record<Way, () => void>> = {
     squash: byPerson('squash'),
     merge: byPerson('merge'),
