@@ -145,11 +145,12 @@ describe('a pull request outside allowed-paths', () => {
     expect(onSchedule['message']?.includes(again)).toBe(scope === 'error');
   });
 
-  test.each<[string, readonly string[] | Fault, string, number, string?]>([
+  test.each<[string, readonly FileSeed[] | Fault, string, number, string?]>([
     ['is a warning if an earlier request changed it', ['docs/b.mdx'], 'src/a.ts', 0],
     ['is a warning then, also once it is closed', ['docs/b.mdx'], 'src/a.ts', 0],
     ['fails the step if this request opened it', ['docs/b.mdx'], 'src/a.ts', 1, LINK.replace(/2$/u, '1')],
     ['fails the step if this request changed it', ['src/a.ts'], 'src/a.ts', 1],
+    ['fails the step if it moved it', [{ path: 'docs/b.mdx', previousPath: 'src/a.ts' }], 'src/a.ts', 1],
     ['fails the step if the comparison is full', many(300), 'src/a.ts', 1],
     ['fails the step if GitHub can’t compare', FORBIDDEN, 'src/a.ts', 1],
     ['fails the step if GitHub leaves out the files', status(200, { commits: [] }), 'src/a.ts', 1],
@@ -171,10 +172,11 @@ describe('a pull request outside allowed-paths', () => {
     expect(conclusionOf(step)).toBe(code === 0 ? 'passes with a warning' : 'fails');
     expect(step.summary).toContain(`**Docs pull request ${code === 0 ? 'updated' : 'out of scope'}: `);
     expect(step.summary).toContain('| Outside `allowed-paths` | Change |');
+    expect(step.summary).not.toMatch(/and \d+ more/u);
     const again = 'Without `comment: true`, a re-run sends the prompt again.';
     expect(outputs['message']?.includes(again)).toBe(code === 1);
     expect(outputs['message']?.includes('by an earlier request')).toBe(code === 0);
-    const isKnown = 'includes' in changed && changed.includes(path);
+    const isKnown = JSON.stringify(changed).includes(path);
     expect(outputs['message']?.includes('`src/earlier.ts`')).toBe(!isKnown);
   });
 });

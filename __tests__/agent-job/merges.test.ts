@@ -963,6 +963,12 @@ test('if its job is gone after a message, or only followed, no run is said to se
   expect(s.github.comments.at(-1)?.body).toContain('clearer, then ask a maintainer to start a new job.');
 });
 
+test('no run is said to send the merges if the job opened no pull request, which fails the step', async () => {
+  await using s = await withHistory(since({ a: {} }));
+  await s.run(step({ with: { ...ON_1, 'if-no-pr': 'error' } }));
+  expect(s.github.comments[0]?.body).toContain('ask a maintainer to start a new job.');
+});
+
 describe('at the cap', () => {
   const pulls = [{ number: 90 }];
   const pushed = { ...event('push'), payload: { ...event('push').payload, ref: 'refs/heads/main' } };

@@ -53,7 +53,6 @@ test.each<[PayloadEdit, string, string?]>([
   [{ merged_at: '2026-01-01T00:00:00Z', state: 'closed' }, 'merged'],
   [{ draft: true, state: 'open' }, 'draft'],
   [{ draft: true, state: 'closed' }, 'closed'],
-  [{}, 'open'],
   // Without a base.
   [{ head: { sha: 'a', ref: 'x', repo: { full_name: 'acme/docs' } } }, 'open', 'a'],
   // Its fork was deleted.
@@ -130,7 +129,7 @@ describe('the text', () => {
 
   test('of an invalid payload has the fields that can be read', () => {
     const body = { issue: { number: 3, title: 7, body: null, labels: 'x', user: 'x' }, comment: { id: 'x' } };
-    expect(parseEvent('issues', { ...body, review: 7 })).toMatchObject({
+    expect(parseEvent('issues', { ...body, review: 7, workflow_run: null })).toMatchObject({
       issue: { number: 3, title: '', body: '', labels: [], author: undefined },
       comment: undefined,
     });

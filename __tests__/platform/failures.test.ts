@@ -28,7 +28,7 @@ const OTHER =
 const TOLD: Readonly<Record<Failure, readonly [statuses: readonly number[], text: RegExp, told: string]>> = {
   redirect: [[300, 301, 302, 304, 307, 399], /redirect.*`base/u, 'redirect reject retry reject'],
   'see-other': [[303], /followed.*-url` to the final/u, 'redirect uncertain retry reject'],
-  'bad-request': [[400], /rejected.*`project-id`: the .* project$/u, 'bad-request reject reject reject'],
+  'bad-request': [[400], /rejected.*`project-id`: .* 400 .* project$/u, 'bad-request reject reject reject'],
   unauthorized: [[401], /wrong or expired.*admin key/u, 'unauthorized reject reject reject'],
   'no-credits': [[402], NO_CREDITS, 'no-credits reject retry reject'],
   forbidden: [[403], /allowed to.*scope \(`read`\), a/u, 'forbidden reject reject reject'],

@@ -7,13 +7,15 @@ import { COMPLETED, HOUR_MS, type Scenario, scenario, settledIn, withEndedJobs }
 const LOOK_UP = { method: 'GET', path: /\/job\//u, times: Infinity } as const;
 const COMMENT = { method: 'POST', path: /\/comments$/u, times: Infinity } as const;
 
-test.each<[string, Fault, number, number, string]>([
+test.each<[string, Fault, number, number, string, string?]>([
   ['a key that expired', status(401), 1, 1, 'the API key is wrong or expired'],
   ['a key without the scope', status(403), 1, 1, "the API key isn't allowed to do this"],
   ['a quota that is used up', status(429), 0, 1, 'the rate limit is used up'],
   ['an API with an internal error', status(500), 0, 5, 'the API had an internal error'],
   ['an API that hangs', HANGS, 0, 5, "the API didn't respond in time"],
-])('%s is named, changes nothing, and the next run continues', async (_, fault, exitCode, asked, why) => {
+  ['an API that moved', status(303), 1, 5, 'the base URL redirects', 'redirect'],
+])('%s is named, changes nothing, and the next run continues', async (_, fault, exitCode, ...rest) => {
+  const [asked, why, section = ''] = rest;
   await using s = await withEndedJobs(12);
   s.platform.fault({ ...LOOK_UP, times: 12 }, fault);
   const before = s.platform.requests.length;
@@ -23,7 +25,7 @@ test.each<[string, Fault, number, number, string]>([
   const level = exitCode === 1 ? 'error' : 'warning';
   expect(step.annotations).toEqual([annotated(level, why, 'Jobs not checked')]);
   expect(step.annotations[0]?.message).toContain("Couldn't check 12 jobs");
-  expect(step.log.includes('docs/troubleshooting.md#')).toBe(exitCode === 1);
+  expect(step.log.includes(`docs/troubleshooting.md#${section}`)).toBe(exitCode === 1);
   expect(s.platform.requests.length - before).toBe(asked);
   expect(s.versions()).toEqual(Array.from({ length: 12 }, () => 1));
 
@@ -82,6 +84,7 @@ test.each<[string, FaultMatch, Fault, number, string]>([
   ['a token that reads nothing is an error', { method: 'GET' }, FORBIDDEN, 1, '`issues: write` or `pull-req'],
   ['a token that GitHub rejects is an error', {}, status(401), 1, 'Check `github-token`'],
   ['a GitHub that is down is a warning', {}, DOWN, 0, 'status page'],
+  ['a rate limit that is used up is a warning', {}, status(429), 0, 'rate limit is used up'],
 ])('%s, no job is asked for, and the next run continues', async (_, match, fault, exitCode, why) => {
   await using s = await withEndedJobs(1);
   s.github.fault({ ...match, times: Infinity }, fault);
