@@ -163,12 +163,13 @@ describe('the fix names only inputs that can be wrong', () => {
     page: { method: 'GET', path: '/v1/analytics/p/visitors' },
   } as const;
 
+  const CHECK = 'Check `project-id`, which is on the API keys page';
   test.each([
-    ['create', 'bad-request', 'on the API keys page of the dashboard: the API returns 400', '`job-id`'],
+    ['create', 'bad-request', `${CHECK} of the dashboard: the API returns 400`, '`job-id`'],
     // The project has just answered for this job.
     ['message', 'bad-request', 'Shorten the prompt, or send it without `job-id`', '`project-id`'],
     ['page', 'bad-request', 'and the period: the API returns 400 for an unknown id', '`job-id`'],
-    ['create', 'not-found', "the API doesn't know this project. Check `project-id`, which is", '`job-id`'],
+    ['create', 'not-found', `the API doesn't know this project. ${CHECK} of the dashboard`, '`job-id`'],
     ['message', 'not-found', "Check the job's id and `project-id`", undefined],
     ['page', 'not-found', '`project-id`', '`job-id`'],
   ] as const)('of a %s: %s', (request, failure, named, unnamed) => {
